@@ -184,9 +184,9 @@ inPage("parallel states, history, events and waits are made and changed in the p
   await page.waitForFunction(() => /<state id="Early"[^>]*>\s*<transition event="tick"/.test(window.__chart.text()));
   await settled(page);
   await page.locator(".inspector .own button").first().click();
-  await set("Event", "whistle", 'event="whistle"');
-  await set("Guard", "after(2s)", 'cond="after(2s)"');
-  await set("Event", "", 'event="tick"');
+  await set("Event", "whistle", '<transition event="whistle" target="Play"/>');
+  await set("Guard", "after(2s)", '<transition event="whistle" target="Play" cond="after(2s)"/>');
+  await set("Event", "", '<transition event="tick" target="Play" cond="after(2000ms)"/>');
 
   // a new name is that of conditions and events, too
   await state(page, "Track").focus();
@@ -219,6 +219,30 @@ inPage("what somebody types while an answer is awaited stays", { refused: /422/ 
     /cond="w == 1 &amp;&amp; u == 1"[^>]*>\s*<assign location="S0" expr="1"\/>/.test(window.__chart.text()),
   );
 });
+
+inPage(
+  "what is changed while an answer is awaited is changed after it, and nothing is taken back",
+  {},
+  async (page) => {
+    await open(page);
+    await page.locator(".transition").first().focus();
+    await page.keyboard.press("Enter");
+    const answer = await heldBack(page, /\/api\/chart\/edit$/);
+    for (const [name, value] of [
+      ["Guard", "w == 1"],
+      ["Sets", "S0 = 1"],
+    ]) {
+      await page.getByRole("textbox", { name }).fill(value);
+      await page.getByRole("textbox", { name }).press("Enter");
+    }
+    await answer();
+    await page.waitForFunction(() =>
+      /cond="w == 1"[^>]*>\s*<assign location="S0" expr="1"\/>/.test(window.__chart.text()),
+    );
+    await settled(page);
+    await becomes(() => page.getByRole("textbox", { name: "Guard" }).inputValue(), "w == 1");
+  },
+);
 
 inPage("is tried by hand on the engine: steps, history, scrubbing, the row of the table", {}, async (page) => {
   await open(page);

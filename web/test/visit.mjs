@@ -44,6 +44,16 @@ async function slowDown(context) {
   });
 }
 
+/// What a page says to people just now: why it does not do what a test waits for.
+const alertsOf = (page) =>
+  page
+    .locator("[role=alert], [role=status]")
+    .allTextContents()
+    .then(
+      (all) => all.filter(Boolean),
+      () => ["nothing: it is gone"],
+    );
+
 /// Runs a test in a page of its own, where nothing flies or fades, and which is drawn coarsely, to be quick. Options: those of a browser's context, and
 ///   draws: WebGL really draws; else the page is none the wiser, and far cheaper
 ///   patience: ms that it waits for anything
@@ -88,6 +98,9 @@ export async function visit(chromium, options, run) {
         troubles.filter((one) => !excused(one)),
         [],
       );
+  } catch (error) {
+    error.message += `\nthe page says: ${[...troubles, ...(await alertsOf(page))].join(" | ")}`;
+    throw error;
   } finally {
     await own.close();
   }

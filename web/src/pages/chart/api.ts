@@ -18,6 +18,8 @@ export const viewChart = (path: string, text: string): Promise<ChartView> => pos
 
 /// One change in the picture; which fields count, its kind says.
 export type Change = Partial<ChartEdit> & { edit: ChartEdit["edit"] };
+/// A change of the chart as it will be by then; nothing where it no longer makes sense.
+export type Wish = (view: ChartView) => Change | undefined;
 export type StateForm = ChartEdit["form"];
 export const editChart = async (text: string, change: Change): Promise<string> =>
   (await post<ChartText>("/api/chart/edit", { text, change })).text;

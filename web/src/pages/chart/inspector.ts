@@ -3,15 +3,15 @@
 
 import type { ChartState, ChartView } from "../../data/types/api";
 import { h } from "../../ui/dom";
-import type { Change, StateForm } from "./api";
+import type { Change, StateForm, Wish } from "./api";
 import { labelOf } from "./routes";
 import { c } from "./strings";
 import { namedAs } from "./shapes";
-import { isRound, type Thing } from "./things";
+import { isRound, sameTransition, type Thing } from "./things";
 
 export interface InspectorActions {
   /// Rejects with the reason.
-  change(change: Change): Promise<void>;
+  change(wish: Wish): Promise<void>;
   select(thing: Thing | undefined): void;
   showText(thing: Thing): void;
   addInside(parent: string, form: StateForm): void;
@@ -64,17 +64,22 @@ export class Inspector {
       for (const field of this.element.querySelectorAll<HTMLInputElement>("input, select, button.edit"))
         field.disabled = true;
     this.drawing = false;
-    const field = (name: string) => this.element.querySelector<HTMLInputElement>(`[name="${name}"]`);
     // an answer to something else must not take away what somebody types
-    for (const [name, value] of this.typed) if (field(name)) field(name)!.value = value;
+    for (const [name, value] of this.typed) {
+      const field = this.fieldOf(name);
+      if (field) field.value = value;
+    }
     if (!focused) return;
-    field(focused)?.focus();
-    if (this.typed.has(focused)) field(focused)?.setSelectionRange(...(cursor as [number, number]));
+    this.fieldOf(focused)?.focus();
+    if (this.typed.has(focused)) this.fieldOf(focused)?.setSelectionRange(...(cursor as [number, number]));
+  }
+  private fieldOf(name: string): HTMLInputElement | null {
+    return this.element.querySelector(`[name="${name}"]`);
   }
 
-  private async ask(change: Change): Promise<boolean> {
+  private async ask(wish: Wish): Promise<boolean> {
     try {
-      await this.actions.change(change);
+      await this.actions.change(wish);
       this.problem.hidden = true;
       return true;
     } catch (error) {
@@ -96,9 +101,13 @@ export class Inspector {
     const done = () => {
       const wish = this.typed.get(name);
       if (wish === undefined || this.drawing) return;
+      const { about } = this;
       this.typed.delete(name);
       void take(wish.trim()).then((taken) => {
-        if (!taken && !this.typed.has(name) && this.element.contains(input)) this.typed.set(name, wish);
+        if (taken || this.typed.has(name) || about !== this.about) return;
+        this.typed.set(name, wish);
+        const now = this.fieldOf(name); // an answer to something else may have drawn another one
+        if (now) now.value = wish;
       });
     };
     input.addEventListener("input", () => this.typed.set(name, input.value));
@@ -127,20 +136,24 @@ export class Inspector {
       .map((transition, i) => ({ transition, i }))
       .filter(({ transition }) => transition.source === index);
     const target = this.states(view, -1, false);
-    const actions = (entry: string, exit: string) => this.ask({ edit: "set_actions", state: name, entry, exit });
+    const actions = (part: Partial<Pick<ChartState, "entry" | "exit">>) =>
+      this.ask(({ states }) => {
+        const now = states.find((one) => one.name === name);
+        return now && { edit: "set_actions", state: name, entry: now.entry, exit: now.exit, ...part };
+      });
     return [
       c(namedAs(state.kind), { name }),
       this.field(
         "name",
         c("name"),
         name,
-        async (typed) => typed === name || this.ask({ edit: "rename", state: name, name: typed }),
+        async (typed) => typed === name || this.ask(() => ({ edit: "rename", state: name, name: typed })),
       ),
       ...(junction
         ? []
         : [
-            this.field("entry", c("entry"), state.entry, (typed) => actions(typed, state.exit), c("actionsHint")),
-            this.field("exit", c("exit"), state.exit, (typed) => actions(state.entry, typed), c("actionsHint")),
+            this.field("entry", c("entry"), state.entry, (entry) => actions({ entry }), c("actionsHint")),
+            this.field("exit", c("exit"), state.exit, (exit) => actions({ exit }), c("actionsHint")),
           ]),
       own.length > 0 ? h("h3", {}, c("transitions")) : "",
       h(
@@ -155,7 +168,7 @@ export class Inspector {
               () => this.actions.select({ kind: "transition", index: i }),
               false,
             ),
-            ...this.orders(i, place, own.length),
+            ...this.orders(view, i, place, own.length),
           ),
         ),
       ),
@@ -165,18 +178,21 @@ export class Inspector {
             "div",
             { class: "row" },
             h("label", { class: "field" }, h("span", {}, c("addTransitionTo")), target),
-            this.button(c("addTransition"), () =>
-              this.ask({ edit: "add_transition", state: name, target: target.value }),
-            ),
+            this.button(c("addTransition"), () => {
+              const to = target.value;
+              void this.ask(() => ({ edit: "add_transition", state: name, target: to }));
+            }),
           ),
       begins ? h("p", { class: "quiet" }, c("begins")) : "",
       h(
         "div",
         { class: "row" },
-        !begins && !junction && this.button(c("beginHere"), () => this.ask({ edit: "set_initial", state: name })),
+        !begins &&
+          !junction &&
+          this.button(c("beginHere"), () => this.ask(() => ({ edit: "set_initial", state: name }))),
         ...this.insides(state),
         this.button(c("inText"), () => this.actions.showText({ kind: "state", index }), false),
-        this.button(c("remove"), () => this.ask({ edit: "remove_state", state: name })),
+        this.button(c("remove"), () => this.ask(() => ({ edit: "remove_state", state: name }))),
       ),
     ];
   }
@@ -191,7 +207,7 @@ export class Inspector {
     return forms.map(([form, label]) => this.button(label, () => this.actions.addInside(name, form)));
   }
 
-  private orders(index: number, place: number, count: number): HTMLElement[] {
+  private orders(view: ChartView, index: number, place: number, count: number): HTMLElement[] {
     const to = (order: number, label: string, sign: string) => {
       const button = h(
         "button",
@@ -200,7 +216,10 @@ export class Inspector {
           class: "edit icon small",
           "aria-label": label,
           title: label,
-          onclick: () => this.ask({ edit: "order_transition", transition: index, order }),
+          onclick: () =>
+            this.ask(
+              (now) => sameTransition(now, view, index) && { edit: "order_transition", transition: index, order },
+            ),
         },
         sign,
       );
@@ -215,12 +234,17 @@ export class Inspector {
     const source = view.states[transition.source]!.name;
     const targetName = view.states[transition.target]?.name ?? "";
     const own = view.transitions.map((_, i) => i).filter((i) => view.transitions[i]!.source === transition.source);
-    // no event is said where it shall stay as it is
-    const now = { target: targetName, event: "", guard: transition.guard, effects: transition.effects };
-    const set = (part: Partial<typeof now>) =>
-      this.ask({ edit: "change_transition", transition: index, ...now, ...part });
+    const set = (part: Partial<Change>) =>
+      this.ask((now) => {
+        const here = sameTransition(now, view, index);
+        if (!here) return undefined;
+        const { guard, effects } = here;
+        // no event is said where it shall stay as it is
+        const same = { target: now.states[here.target]?.name ?? "", event: "", guard, effects };
+        return { edit: "change_transition", transition: index, ...same, ...part };
+      });
     const target = this.states(view, transition.target, true);
-    target.addEventListener("change", () => set({ target: target.value }));
+    target.addEventListener("change", () => void set({ target: target.value }));
     return [
       c("transitionNamed", { from: source, to: targetName || c("stays") }),
       isRound(view.states[transition.source]!)
@@ -233,22 +257,27 @@ export class Inspector {
         "div",
         { class: "row" },
         h("span", { class: "quiet" }, `${c("order")}: ${own.indexOf(index) + 1} / ${own.length}`),
-        ...this.orders(index, own.indexOf(index), own.length),
+        ...this.orders(view, index, own.indexOf(index), own.length),
       ),
       h(
         "div",
         { class: "row" },
         this.button(c("splitIt"), () =>
-          this.ask({
-            edit: "split_transition",
-            transition: index,
-            name: this.actions.freshName(),
-            places: this.placeOfLabel(view, index),
-          }),
+          this.ask(
+            (now) =>
+              sameTransition(now, view, index) && {
+                edit: "split_transition",
+                transition: index,
+                name: this.actions.freshName(),
+                places: this.placeOfLabel(now, index),
+              },
+          ),
         ),
         this.button(source, () => this.actions.select({ kind: "state", index: transition.source }), false),
         this.button(c("inText"), () => this.actions.showText({ kind: "transition", index }), false),
-        this.button(c("remove"), () => this.ask({ edit: "remove_transition", transition: index })),
+        this.button(c("remove"), () =>
+          this.ask((now) => sameTransition(now, view, index) && { edit: "remove_transition", transition: index }),
+        ),
       ),
     ];
   }

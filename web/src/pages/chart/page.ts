@@ -15,7 +15,7 @@ import { askNewBehaviour } from "../editor/dialogs";
 import { Documents, type OpenText } from "../editor/documents";
 import { LiveFollower } from "../editor/live";
 import { Notices } from "../editor/notices";
-import { type Change, editChart, type StateForm, viewChart } from "./api";
+import { editChart, type StateForm, viewChart, type Wish } from "./api";
 import { Drawing } from "./drawing";
 import { diagnostics, FindingList, offsetOf, spanOf } from "./findings";
 import { Inspector } from "./inspector";
@@ -24,7 +24,7 @@ import { chartAddress } from "./links";
 import { c } from "./strings";
 import { TablePanel } from "./table";
 import { canWrite, extensionsOf } from "./text";
-import { freshName, isOuter, lineage, newest, stillThere, type Thing, thingAt } from "./things";
+import { freshName, isOuter, lineage, newest, sameTransition, stillThere, type Thing, thingAt } from "./things";
 import { TrialPanel } from "./trial";
 
 const ASK_AFTER_MS = 150;
@@ -68,6 +68,7 @@ export class ChartPage {
   private fresh = false; // the view is of the text as it is
   private selected: Thing | undefined;
   private asked = 0;
+  private changes: Promise<unknown> = Promise.resolve(); // that were wished for so far
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -87,19 +88,13 @@ export class ChartPage {
       select: (thing) => this.select(thing),
       create: (at) => this.create(at),
       editable: () => this.editable,
-      move: (places) => this.quietly({ edit: "move", places }),
+      move: (places) => this.quietly(() => ({ edit: "move", places })),
       connect: (from, to) => void this.connect(from, to),
-      remove: (thing) =>
-        this.editable &&
-        this.quietly(
-          thing.kind === "state"
-            ? { edit: "remove_state", state: this.view!.states[thing.index]!.name }
-            : { edit: "remove_transition", transition: thing.index },
-        ),
+      remove: (thing) => this.editable && this.quietly(this.removal(this.view!, thing)),
     });
     this.inspector = new Inspector(
       {
-        change: (change) => this.change(change),
+        change: (wish) => this.change(wish),
         select: (thing) => this.select(thing),
         showText: (thing) => this.showText(thing),
         addInside: (parent, form) => this.create(undefined, parent, form),
@@ -301,10 +296,22 @@ export class ChartPage {
     if (focus) this.editor.focus();
   }
 
-  /// Makes one change in the text; rejects with the reason. Only what differs is replaced, so that undo goes step by step.
-  private async change(change: Change): Promise<void> {
-    if (!this.editable)
-      throw new Error(c(this.path.endsWith(".csv") ? "readOnly" : canWrite() ? "staleEdit" : "narrow"));
+  private removal(shown: ChartView, { kind, index }: Thing): Wish {
+    if (kind === "state") return () => ({ edit: "remove_state", state: shown.states[index]!.name });
+    return (view) => sameTransition(view, shown, index) && { edit: "remove_transition", transition: index };
+  }
+
+  /// Changes the text when all that was wished for before is there; rejects with the reason.
+  private change(wish: Wish): Promise<void> {
+    const made = this.changes.then(() => this.changeNow(wish));
+    this.changes = made.catch(() => undefined);
+    return made;
+  }
+  /// Only what differs is replaced, so that undo goes step by step.
+  private async changeNow(wish: Wish): Promise<void> {
+    if (!this.fresh) await this.update(); // somebody has just typed
+    const change = this.editable && wish(this.view!);
+    if (!change) throw new Error(c(this.path.endsWith(".csv") ? "readOnly" : canWrite() ? "staleEdit" : "narrow"));
     const { doc } = this.editor.state;
     const before = doc.toString();
     const after = await editChart(before, change);
@@ -320,8 +327,8 @@ export class ChartPage {
     this.notices.say(c("keys"));
     await this.update();
   }
-  private quietly(change: Change): void {
-    this.change(change).catch((error: Error) => {
+  private quietly(wish: Wish): void {
+    this.change(wish).catch((error: Error) => {
       this.notices.say(error.message, true);
       if (this.view) this.drawing.show(this.view); // as it was
     });
@@ -330,8 +337,9 @@ export class ChartPage {
   private async connect(from: number, to: number): Promise<void> {
     const { states, transitions } = this.view!;
     const own = transitions.filter(({ source }) => source <= from).length;
-    await this.change({ edit: "add_transition", state: states[from]!.name, target: states[to]!.name }).then(
-      () => this.select({ kind: "transition", index: newest(this.view!, states[from]!.name, own) }),
+    const [state, target] = [states[from]!.name, states[to]!.name];
+    await this.change(() => ({ edit: "add_transition", state, target })).then(
+      () => this.select({ kind: "transition", index: newest(this.view!, state, own) }),
       (error: Error) => this.notices.say(error.message, true),
     );
   }
@@ -347,7 +355,7 @@ export class ChartPage {
       submit: c("create"),
       take: async (name) => {
         const places = placed && spot ? [{ state: "", ...spot }] : [];
-        await this.change({ edit: "add_state", name, parent, form, places });
+        await this.change(() => ({ edit: "add_state", name, parent, form, places }));
         this.select({ kind: "state", index: this.view!.states.findIndex((state) => state.name === name) });
       },
     });

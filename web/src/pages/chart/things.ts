@@ -1,7 +1,7 @@
 // The states and transitions of a chart by their number: which one a line of the text means, what a state lies in, which names
 // are free.
 
-import type { ChartState, ChartView } from "../../data/types/api";
+import type { ChartState, ChartTransition, ChartView } from "../../data/types/api";
 
 export type Thing = { kind: "state" | "transition"; index: number };
 
@@ -9,6 +9,13 @@ export type Thing = { kind: "state" | "transition"; index: number };
 export function stillThere(view: ChartView, thing: Thing | undefined): Thing | undefined {
   const list = thing?.kind === "state" ? view.states : view.transitions;
   return thing && list[thing.index] ? thing : undefined;
+}
+
+/// A transition of an earlier view, where it still has its number: between the same states, that is.
+export function sameTransition(view: ChartView, before: ChartView, index: number): ChartTransition | undefined {
+  const ends = ({ states, transitions }: ChartView) =>
+    transitions[index] && [states[transitions[index].source]?.name, states[transitions[index].target]?.name].join();
+  return ends(view) === ends(before) ? view.transitions[index] : undefined;
 }
 
 /// What begins last up to a line.
