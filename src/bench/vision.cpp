@@ -178,8 +178,8 @@ Result<void> measure_table(const Settings& settings, lab::ShotMaker& maker, std:
     ratios.push_back(*ratio);
   }
   const auto [least, most] = std::ranges::minmax(ratios);
-  figures.push_back(figure(kGroup, "table_ratio_least", {least}, "x", Better::Higher, 1.03, std::to_string(kReadings)));
-  figures.push_back(figure(kGroup, "table_ratio_most", {most}, "x", Better::Lower, 1.10, std::to_string(kReadings)));
+  figures.push_back(figure(kGroup, "table_ratio_least", {least}, "x", Better::Higher, 1.05, std::to_string(kReadings)));
+  figures.push_back(figure(kGroup, "table_ratio_most", {most}, "x", Better::Lower, 1.08, std::to_string(kReadings)));
   return {};
 }
 

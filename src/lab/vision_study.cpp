@@ -22,7 +22,9 @@ constexpr double kPostAside = 1.5;      ///< of a post's radius: pixels so far a
 constexpr double kCameraHeight = 0.36;  ///< metres
 constexpr double kFocal = 280;          ///< pixels, the document's …
 // … and those that its table was measured with: by them our readings are as long as its own when the ball is centred
-constexpr double kTrueFocal = 260;
+constexpr double kTrueFocal = 262;
+constexpr int kStride =
+    3;  ///< of the places across a pixel: by 7, the right edges of balls would fall on four places only
 
 }  // namespace
 
@@ -224,7 +226,7 @@ Result<Shot> ShotMaker::shoot(const ShotSettings& settings, Random random) {
   return taken.shot(random);
 }
 
-Result<Shot> ShotMaker::shoot_ball(double distance, double tilt, Random random, double focal) {
+Result<Shot> ShotMaker::shoot_ball(double distance, double tilt, Random random, double focal, double aside) {
   body::Camera camera = parts_->camera;
   if (focal > 0) {
     camera.lens.focal = focal;
@@ -235,7 +237,7 @@ Result<Shot> ShotMaker::shoot_ball(double distance, double tilt, Random random, 
   taken.truth.joints.assign(kRobots * parts_->robot.joints.size(), 0.0);
   for (std::size_t i = 0; i < kRobots; ++i) taken.stand(i, {-4.0, -2.5 + static_cast<double>(i), kPi});
   taken.stand(kSelf, {-1.0, random.uniform(-0.02, 0.02), random.uniform(-0.02, 0.02)});
-  const Vec2 p_F = taken.truth.robots[kSelf].X_FR * Vec2{distance, 0};
+  const Vec2 p_F = taken.truth.robots[kSelf].X_FR * Vec2{distance, aside};
   taken.truth.ball.p_FB = {p_F.x, p_F.y, parts_->league.ball.radius.value};
   taken.turn_head(0, tilt);
   return taken.shot(random);
@@ -277,16 +279,19 @@ Result<DistanceTable> distance_table(ShotMaker& maker, int repetitions, Random r
   const double width = 2 * maker.vision().recognise.sizes.ball_radius;
   for (std::size_t row = 0; row < table.cells.size(); ++row) {
     const double distance = DistanceTable::kDistances[row];
-    const double pixels = kTrueFocal * width / std::hypot(distance, kCameraHeight - width / 2);
+    const double slant = std::hypot(distance, kCameraHeight - width / 2);
+    const double pixels = kTrueFocal * width / slant;
     const double range = std::max(1.0, std::round(0.08 * pixels)) / pixels;
     for (std::size_t column = 0; column < DistanceTable::kTilts; ++column) {
       DistanceTable::Cell mean{0.0, 0.0};
       const double tilt = from_degrees(5.0 * static_cast<double>(column));
       for (int i = 0; i < repetitions; ++i) {
         const Random own = random.split(row * DistanceTable::kTilts + column).split(static_cast<std::uint64_t>(i));
-        // a blob has whole pixels: steps to and fro, over a whole number of them, even its width out
+        // a blob has whole pixels: steps to and fro, over a whole number of them, and across one, each in an order of
+        // its own, even its width out
         const double moved = 1 + range * ((i + 0.5) / repetitions - 0.5);
-        auto theirs = maker.shoot_ball(moved * distance, tilt, own, kTrueFocal);
+        const double across = (kStride * i % repetitions + 0.5) / repetitions - 0.5;
+        auto theirs = maker.shoot_ball(moved * distance, tilt, own, kTrueFocal, across * slant / kTrueFocal);
         if (!theirs) return pass_on(std::move(theirs));
         auto reading = document_reading(finder, *theirs, width);
         if (reading) *reading /= moved;

@@ -52,9 +52,10 @@ class ShotMaker {
 
   /// Everything at random places; the same random numbers give the same picture.
   [[nodiscard]] Result<Shot> shoot(const ShotSettings& settings, Random random);
-  /// The ball straight ahead, so far away, and the head tilted down by so much; nothing else near.
-  /// `focal`: of the lens, pixels; 0 = as the robot's file has it.
-  [[nodiscard]] Result<Shot> shoot_ball(double distance, double tilt, Random random, double focal = 0.0);
+  /// The ball straight ahead, so far away and so far to the left, and the head tilted down by so much; nothing else
+  /// near. `focal`: of the lens, pixels; 0 = as the robot's file has it.
+  [[nodiscard]] Result<Shot> shoot_ball(double distance, double tilt, Random random, double focal = 0.0,
+                                        double aside = 0.0);
   /// Settings of a vision that knows the pitch's colours and sizes, for a player of yellow.
   [[nodiscard]] const sense::Vision::Settings& vision() const;
   /// The same with ranges that are proposed from so many pictures, instead of the file's; markers of teams, which

@@ -56,8 +56,8 @@ TEST_F(VisionStudy, TheDocumentsFormulaReadsLongBySteadyRatiosWhenCentredAndShor
     const double truth = DistanceTable::kDistances[row];
     const auto ratio = table.centred_ratio(row);
     ASSERT_TRUE(ratio) << truth;
-    EXPECT_GE(*ratio, 1.03) << truth << ": 1.05 to 1.08 in the document";
-    EXPECT_LE(*ratio, 1.10) << truth;
+    EXPECT_GE(*ratio, 1.05) << truth << ": 1.05 to 1.08 in the document";
+    EXPECT_LE(*ratio, 1.08) << truth;
     for (const DistanceTable::Cell& cell : table.cells[row]) {
       EXPECT_LT(cell.document.value_or(0), 1.06 * *ratio * truth) << truth << ": largest near the middle";
     }
