@@ -22,6 +22,7 @@ constexpr double kLeastWidth = 0.4;    ///< of the angle under which a post is s
 constexpr double kSameWidth = 0.6;     ///< the narrower of two bands against the wider one
 constexpr double kSamePost = 0.03;     ///< radians between pieces of one post
 constexpr double kLeastApart = 0.25;   ///< of the goal's width, across the line of view
+constexpr int kBelow = 3;              ///< pixels below a foot that tell whether it is one
 constexpr double kWidthOfGoal = 0.3;   ///< by which the posts of one goal may seem nearer or further apart, share
 
 Whose whose(Paint paint) {
@@ -39,6 +40,20 @@ PostPlace place_of(Whose owner, bool left) {
   return PostPlace::Unknown;
 }
 
+/// What is seen of a thing ends where it stands: there is ground below, and not a robot that hides the rest of it.
+bool is_foot(const Look& look, Vec2 pixel) {
+  if (pixel.y >= look.finder.height() - 1) return false;
+  if (std::ranges::count(look.finder.table().paints(), Paint::Field) == 0) return true;  // nobody knows the ground
+  const int column = static_cast<int>(std::lround(pixel.x));
+  const int row = static_cast<int>(std::lround(pixel.y));
+  int ground = 0;
+  for (int below = 1; below <= kBelow; ++below) {
+    const Paint paint = look.finder.paint_at(column, row + below);
+    ground += paint == Paint::Field || paint == Paint::Line ? 1 : 0;
+  }
+  return 2 * ground > kBelow;
+}
+
 /// A thing that stands on the ground, as a picture has it.
 struct Standing {
   double angle;  ///< under which its width is seen; 0 where the border cuts it
@@ -51,17 +66,19 @@ struct Standing {
 std::optional<GroundRange> range_of(const Look& look, const Standing& thing) {
   const View& view = look.view;
   const double pixel = look.settings.edge / view.lens.focal;
-  const bool has_foot = thing.foot.y < look.finder.height() - 1;
+  const bool has_foot = is_foot(look, thing.foot);
   const Vec2 ground{thing.foot.x, thing.foot.y + 0.5};
+  const Vec2 top{thing.top.x, thing.top.y - 0.5};
   std::optional<GroundRange> range;
   const auto take = [&](const std::optional<GroundRange>& other) {
     if (other) range = range ? fused(*range, *other) : *other;
   };
   if (has_foot) take(range_on_plane(view, ground, 0.0));
   take(range_by_angle(thing.angle, 2 * pixel + 0.05 * thing.angle, thing.wide, 0.0));
+  if (thing.tall > 0 && thing.top.y > 0 && !has_foot) take(range_on_plane(view, top, thing.tall));
   if (has_foot && thing.tall > 0 && thing.top.y > 0) {
     // by its height: the attitude moves top and foot alike
-    const double rise = std::tan(view.depression(ground)) - std::tan(view.depression({thing.top.x, thing.top.y - 0.5}));
+    const double rise = std::tan(view.depression(ground)) - std::tan(view.depression(top));
     const double away = rise > 0.01 ? thing.tall / rise : 0.0;
     if (away > 0) take(GroundRange{away, away * away / thing.tall * 1.5 * pixel + 0.01 * away});
   }
@@ -117,9 +134,11 @@ void PostFinder::find_banded(const Look& look, std::vector<Seen>& things) {
     const Paint outer = inner == Paint::MyGoal ? Paint::OpponentGoal : Paint::MyGoal;
     for (std::size_t upper = 0; upper < look.blobs.size(); ++upper) {
       if (look.paint(look.blobs[upper]) != outer || !below(look.blobs[upper], look.blobs[middle])) continue;
+      // two bands are no goal, though the third is hidden
+      used_[upper] = used_[middle] = true;
       for (std::size_t lower = 0; lower < look.blobs.size(); ++lower) {
         if (look.paint(look.blobs[lower]) != outer || !below(look.blobs[middle], look.blobs[lower])) continue;
-        used_[upper] = used_[middle] = used_[lower] = true;
+        used_[lower] = true;
         const Blob& foot = look.blobs[lower];
         const auto range = range_of(look, foot, look.blobs[upper].top);
         if (!range || range->distance > look.settings.most_distance) continue;
@@ -190,7 +209,7 @@ void PostFinder::measure(const Look& look, const Blob& blob, int first, int last
   const bool cut = left <= 0 || right >= look.finder.width() - 1;
   // what stands so near is wider, if it is a post: the rim of a ball has a goal's colour
   const auto ground = range_on_plane(look.view, {middle.foot.x, middle.foot.y + 0.5}, 0.0);
-  const bool has_foot = middle.foot.y < look.finder.height() - 1;
+  const bool has_foot = is_foot(look, middle.foot);
   const double expected = ground ? look.settings.sizes.post_width / std::max(ground->distance, 0.1) : 0.0;
   if (has_foot && !cut && width / look.view.lens.focal < kLeastWidth * expected) return;
   const auto range =

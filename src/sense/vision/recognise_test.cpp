@@ -155,6 +155,34 @@ TEST_F(Recognise, ARobotBeforeAPostMakesNoSecondPost) {
   EXPECT_NEAR(post->distance, std::hypot(3.0, 0.9), 0.4);
 }
 
+TEST_F(Recognise, ARobotBeforeAPostHidesItsFootAndNotTheGoal) {
+  const View view = view_from(0.36, 0.0, 0.05);
+  PaintedScene scene;
+  add_goal(scene, {3.6, 0.0}, 0.0, kYellow);
+  // taller than the camera: where the post ends, there is no ground any more
+  scene.cylinders.push_back({{1.8, 0.45}, 0.12, 0.0, 0.45, kBlack});
+  PostFinder posts;
+
+  look(scene, view, [&](const Look& l, std::vector<Seen>& t) { posts.find(l, t); });
+
+  const Seen* goal = only(ThingKind::Goal);
+  ASSERT_NE(goal, nullptr);
+  EXPECT_NEAR(goal->distance, 3.6, 0.3);
+  const auto hidden = std::ranges::find(things_, PostPlace::OwnLeft, &Seen::post);
+  ASSERT_NE(hidden, things_.end());
+  EXPECT_NEAR(hidden->distance, std::hypot(3.6, 0.9), 0.4) << "by its height and width";
+}
+
+TEST_F(Recognise, TwoBandsOfALandmarkAreNoPostThoughTheThirdIsHidden) {
+  const View view = view_from(0.36, 0.0, 0.0);
+  PaintedScene scene;
+  scene.cylinders.push_back({{2.5, 0.1}, 0.1, 0.2, 0.4, kYellow});
+  scene.cylinders.push_back({{2.5, 0.1}, 0.1, 0.4, 0.6, kBlue});
+  PostFinder posts;
+  look(scene, view, [&](const Look& l, std::vector<Seen>& t) { posts.find(l, t); });
+  EXPECT_EQ(only(ThingKind::Post), nullptr);
+}
+
 TEST_F(Recognise, AStripThatIsTooNarrowForItsPlaceIsNoPost) {
   const View view = view_from(0.36, 0.0, 0.5);
   PaintedScene scene;
