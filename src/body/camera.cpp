@@ -191,6 +191,7 @@ void read_imaging(Section& section, Imaging& imaging) {
   section.read("noise", imaging.noise, between(0, 255));
   read_duration(section, "blur", imaging.blur, 0.2);
   read_duration(section, "readout", imaging.readout, 0.2);
+  read_failures(section, imaging.failures);
 }
 
 Camera read_camera(Section section, const Robot& robot) {

@@ -13,6 +13,7 @@
 #include "base/transform.h"
 #include "body/kinematics.h"
 #include "body/robot.h"
+#include "body/sensor_faults.h"
 #include "messages/image.h"
 
 /// The cameras of a robot: where they sit, how they see, what their sensors do to a picture. One description for the
@@ -74,6 +75,7 @@ struct Imaging {
   double noise = 2.0;                            ///< deviation at gain 1, in levels of 255
   Duration blur{};                               ///< time of an exposure, over which motion blurs; 0 = no motion blur
   Duration readout{};                            ///< from the first row to the last (rolling shutter); 0 = all at once
+  Failures failures{};
 };
 
 /// One camera of a robot.

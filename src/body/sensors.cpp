@@ -21,12 +21,6 @@ void read_degrees(Section section, std::string_view key, double& radians, Range 
   if (section.has(key)) radians = from_degrees(degrees);
 }
 
-void read_ms(Section section, std::string_view key, Duration& into, Range range) {
-  Seconds seconds{into.seconds()};
-  section.read(key, seconds, range);
-  into = nearest(seconds);
-}
-
 /// Place and turns: first about z, then y, then x, each about the axes as they are by then.
 Transform read_place(Section section) {
   Transform X;
@@ -58,11 +52,16 @@ Transform mirrored(const Transform& X) {
   return {{X.position.x, -X.position.y, X.position.z}, {-X.rotation.x, X.rotation.y, -X.rotation.z, X.rotation.w}};
 }
 
-void read_faults(Section section, SensorFaults& faults) {
-  read_ms(section, "every", faults.every, between(0.001, 60));
-  read_ms(section, "latency", faults.latency, between(0, 0.5));
-  section.read("noise", faults.noise, between(0, 1));
+void read_rate(Section section, SensorFaults& faults) {
+  read_seconds(section, "every", faults.every, between(0.001, 60));
+  read_seconds(section, "latency", faults.latency, between(0, 0.5));
   section.read("missed", faults.missed, between(0, 1));
+  read_failures(section, faults.failures);
+}
+
+void read_faults(Section section, SensorFaults& faults) {
+  read_rate(section, faults);
+  section.read("noise", faults.noise, between(0, 1));
 }
 
 SonarSensor read_sonar(Section section) {
@@ -134,11 +133,31 @@ DepthSensor read_depth(Section section) {
   return depth;
 }
 
+ImuSensor read_imu(Section section) {
+  ImuSensor imu;
+  section.read("name", imu.name);
+  read_degrees(section, "gyro_noise", imu.gyro_noise, between(0, 1000));
+  read_degrees(section, "gyro_bias", imu.gyro_bias, between(0, 1000));
+  section.read("acceleration_noise", imu.acceleration_noise, between(0, 100));
+  section.read("acceleration_bias", imu.acceleration_bias, between(0, 100));
+  read_rate(section, imu.faults);
+  return imu;
+}
+
+EncoderSensor read_encoders(Section section) {
+  EncoderSensor encoders;
+  section.read("name", encoders.name);
+  read_degrees(section, "offset", encoders.offset, between(0, 90));
+  read_degrees(section, "noise", encoders.faults.noise, between(0, 90));
+  read_rate(section, encoders.faults);
+  return encoders;
+}
+
 void read_sensor(Section section, Sensors& sensors) {
-  const std::array<std::string, 3> kinds{"sonar", "laser", "depth"};
+  const std::array<std::string, 5> kinds{"sonar", "laser", "depth", "imu", "encoders"};
   std::size_t kind = kinds.size();
   if (!section.has("kind")) {
-    section.refuse("", "'kind' is missing", "\"sonar\", \"laser\" or \"depth\"");
+    section.refuse("", "'kind' is missing", "\"sonar\", \"laser\", \"depth\", \"imu\" or \"encoders\"");
   }
   section.read_choice("kind", kinds, kind);
   if (kind == 0) {
@@ -149,6 +168,12 @@ void read_sensor(Section section, Sensors& sensors) {
   } else if (kind == 2) {
     if (sensors.depth) section.refuse("kind", "a robot has one depth sensor");
     sensors.depth = read_depth(section);
+  } else if (kind == 3) {
+    if (sensors.imu) section.refuse("kind", "a robot has one IMU");
+    sensors.imu = read_imu(section);
+  } else if (kind == 4) {
+    if (sensors.encoders) section.refuse("kind", "a robot has one kind of encoders");
+    sensors.encoders = read_encoders(section);
   }
 }
 

@@ -13,9 +13,10 @@
 #include "base/time.h"
 #include "base/transform.h"
 #include "body/model.h"
+#include "body/sensor_faults.h"
 #include "body/sonar_settings.h"
 
-/// The sensors of distance that a robot carries, as `[[sensors]]` of its robot.toml or of a file in content/sensors
+/// The sensors that a robot carries, as `[[sensors]]` of its robot.toml or of a file in content/sensors
 /// says: where they sit, what kind they are, and how well they work.
 namespace cancha::body {
 
@@ -24,14 +25,6 @@ struct Mounting {
   std::string on{};  ///< the link's name; empty: the trunk
   Transform X_LS{};
   std::size_t link = 0;  ///< its place in Robot::links, once it is mounted
-};
-
-/// How often a sensor measures, and how well.
-struct SensorFaults {
-  Duration every = 100_ms;  ///< from one measurement to the next
-  Duration latency{};       ///< from a measurement to its reading
-  double noise = 0.0;       ///< metres, deviation of a distance
-  double missed = 0.0;      ///< share of distances that are not found
 };
 
 /// Two ultrasonic transmitters and receivers, left and right.
@@ -76,14 +69,31 @@ struct DepthSensor {
   SensorFaults faults{.every = 200_ms};
 };
 
-/// All of them. A robot has one pair of sonars and one depth sensor at most.
+/// A gyro and an accelerometer in the trunk. Deviations are of each axis.
+struct ImuSensor {
+  std::string name;
+  double gyro_noise = 0.0;          ///< rad/s
+  double gyro_bias = 0.0;           ///< rad/s, from device to device
+  double acceleration_noise = 0.0;  ///< m/s²
+  double acceleration_bias = 0.0;   ///< m/s², from device to device
+  SensorFaults faults{.every = {}};
+};
+
+/// What the joints' servos tell of their angles. `faults.noise`: radians.
+struct EncoderSensor {
+  std::string name;
+  double offset = 0.0;  ///< radians, deviation from joint to joint
+  SensorFaults faults{.every = {}};
+};
+
+/// All of them. A robot has one pair of sonars, one depth sensor and one IMU at most, and one kind of encoders.
 struct Sensors {
   std::optional<SonarSensor> sonar;
   std::vector<LaserSensor> lasers;
   std::optional<DepthSensor> depth;
-  SonarSettings sonar_settings;  ///< how its player uses the sonars
-
-  [[nodiscard]] bool empty() const { return !sonar && lasers.empty() && !depth; }
+  std::optional<ImuSensor> imu;           ///< absent: what the trunk feels, in each tick
+  std::optional<EncoderSensor> encoders;  ///< absent: what the joints' servos count, in each tick
+  SonarSettings sonar_settings;           ///< how its player uses the sonars
 };
 
 /// Gives the text of a file that another names, beside it.

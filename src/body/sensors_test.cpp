@@ -54,6 +54,23 @@ TEST(Sensors, ScannersHaveAsManyRaysAsTheirAnglesSay) {
   EXPECT_EQ(sensors->depth->width * sensors->depth->height, 64 * 48);
 }
 
+TEST(Sensors, ImuAndEncodersHaveDegreesInTheirFile) {
+  const auto sensors = load_sensors(kContent, "kidsize_shaky");
+
+  ASSERT_TRUE(sensors) << sensors.error().text();
+  ASSERT_TRUE(sensors->imu && sensors->encoders);
+  EXPECT_NEAR(in_degrees(sensors->imu->gyro_bias), 1.0, 1e-12);
+  EXPECT_EQ(sensors->imu->faults.latency, 16_ms);
+  EXPECT_EQ(sensors->imu->faults.failures, (Failures{nearest(Seconds{20}), 100_ms, false}));
+  EXPECT_NEAR(in_degrees(sensors->encoders->faults.noise), 0.2, 1e-12);
+  EXPECT_TRUE(sensors->encoders->faults.failures.freezes);
+  EXPECT_EQ(
+      parse_sensors("title = \"x\"\n[[sensors]]\nkind = \"imu\"\nfails_for = 1\n", "s.toml", no_files).error().text(),
+      "s.toml:2:1: 'fails_every' is missing: it never fails (fails_every = 10, in seconds)");
+  EXPECT_FALSE(
+      parse_sensors("title = \"x\"\n[[sensors]]\nkind = \"imu\"\n[[sensors]]\nkind = \"imu\"\n", "s.toml", no_files));
+}
+
 TEST(Sensors, FaultsAreToldTogether) {
   const auto sensors = parse_sensors(
       "title = \"x\"\n[[sensors]]\nkind = \"laser\"\nfirst = 1\nlast = 0\n[[sensors]]\nkind = \"radar\"\n"

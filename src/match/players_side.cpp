@@ -44,7 +44,9 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
     const Random chance = random.split("ranges").split(static_cast<std::uint64_t>(number));
     const int place = static_cast<int>(place_of(robot, league.players));
     side->members_.push_back({std::move(*player), world::SimulatedSight{profile.sight, robot, league, sight},
-                              world::RangeSensors{*sensors, place, chance}, world::WornEncoders{profile.encoders}});
+                              world::RangeSensors{*sensors, place, chance},
+                              world::InnerSensors{*sensors, side->kind_ ? side->kind_->robot.joints.size() : 0, chance},
+                              world::WornEncoders{profile.encoders}});
     side->members_.back().sees_by_oracle = profile.sees_by_oracle();
     if (squad.emulated && side->kind_) {
       if (auto fits = act::fits_bus(side->kind_->robot); !fits) return pass_on(std::move(fits));
@@ -188,6 +190,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
 
 void PlayersSide::read(const Outlook& outlook, Member& member, std::size_t place) {
   outlook.world.read(static_cast<int>(place), member.readings);
+  member.inner.read(member.readings);
   member.encoders.read(member.readings);
   if (!member.ranges.empty()) member.ranges.read(*surroundings_, member.readings);
   member.readings.sight.reset();

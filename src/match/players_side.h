@@ -13,6 +13,7 @@
 #include "robot/parts.h"
 #include "team/teamware/base_station.h"
 #include "world/sensors/encoders.h"
+#include "world/sensors/inner_sensors.h"
 #include "world/sensors/range_sensors.h"
 #include "world/sensors/sight.h"
 
@@ -64,6 +65,7 @@ class PlayersSide final : public Side {
     std::unique_ptr<robot::Player> player;
     world::SimulatedSight sight;
     world::RangeSensors ranges;
+    world::InnerSensors inner;
     world::WornEncoders encoders;
     Readings readings{};
     bool carried = false;                       ///< since its last tick

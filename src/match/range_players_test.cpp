@@ -45,6 +45,35 @@ TEST(RangePlayers, ReadingsReachPlayersWhoseRobotHasSuchSensors) {
   EXPECT_LT(sonar, 30);
 }
 
+TEST(RangePlayers, ShakyImusAndEncodersAreWhatPlayersFeelAndTheyStandAllTheSame) {
+  Fixture fixture{.league = "kidsize", .blue = "kidsize_shaky", .yellow = "kidsize", .seed = 2};
+  auto league = league_of(fixture, kContent).value();
+  league.game.ready = league.game.set = Seconds{1.0};
+  const auto match = start_match(fixture, league, kContent).value();
+  int imus = 0;
+  int joints = 0;
+  int ticks = 0;
+  while (match->truth().time.seconds() < 8.0) {
+    ASSERT_TRUE(match->tick());
+    const Readings& shaky = match->side(Team::Blue).frame(1)->readings;
+    const Readings& sure = match->side(Team::Yellow).frame(1)->readings;
+    EXPECT_TRUE(sure.imu && sure.joints && sure.imu->time == sure.time);
+    imus += shaky.imu ? 1 : 0;
+    joints += shaky.joints ? 1 : 0;
+    if (shaky.imu) {
+      EXPECT_GE((shaky.time - shaky.imu->time).ns, (16_ms).ns);
+    }
+    ++ticks;
+  }
+  const double seconds = 8.0;
+  EXPECT_GT(imus, 0.85 * seconds / 0.016 * 0.9);
+  EXPECT_LT(imus, ticks);
+  EXPECT_NEAR(joints, seconds / 0.032, 12);
+  for (int number = 0; number < 3; ++number) {
+    EXPECT_GT(match->truth().robots[static_cast<std::size_t>(number)].height, 0.2) << number;
+  }
+}
+
 TEST(RangePlayers, TheSameSeedGivesTheSameMatchAndTheSameEchoes) {
   std::vector<double> heard[2];
   std::uint64_t hashes[2] = {};

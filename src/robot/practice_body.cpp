@@ -15,11 +15,13 @@ field::League for_one(field::League league) {
 
 PracticeBody::PracticeBody(const Profile& profile, const field::League& league, const BodyKind& kind,
                            std::unique_ptr<world::JointedWorld> world, std::unique_ptr<Body> body,
-                           world::RangeSensors ranges, std::shared_ptr<world::Surroundings> surroundings, Random random)
+                           world::RangeSensors ranges, world::InnerSensors inner,
+                           std::shared_ptr<world::Surroundings> surroundings, Random random)
     : world_{std::move(world)},
       body_{std::move(body)},
       sight_{profile.sight, kPractising, for_one(league), random},
       ranges_{std::move(ranges)},
+      inner_{std::move(inner)},
       surroundings_{std::move(surroundings)},
       pan_{kind.robot.find("head_pan")},
       steps_{league.physics.steps_per_decision} {}
@@ -57,13 +59,15 @@ Result<std::unique_ptr<PracticeBody>> PracticeBody::make(const Profile& profile,
   // the kind is the caller's to keep
   auto surroundings = surroundings_of(for_one(league), std::shared_ptr<const BodyKind>{std::shared_ptr<void>{}, &kind});
   if (!surroundings) return pass_on(std::move(surroundings));
-  return std::unique_ptr<PracticeBody>{new PracticeBody{profile, league, kind, std::move(*made), std::move(body),
-                                                        world::RangeSensors{*sensors, kNumber, random.split("ranges")},
-                                                        std::move(*surroundings), random}};
+  const Random chance = random.split("ranges");
+  return std::unique_ptr<PracticeBody>{new PracticeBody{
+      profile, league, kind, std::move(*made), std::move(body), world::RangeSensors{*sensors, kNumber, chance},
+      world::InnerSensors{*sensors, kind.robot.joints.size(), chance}, std::move(*surroundings), random}};
 }
 
 Result<void> PracticeBody::read(Readings& readings) {
   if (auto read = body_->read(readings); !read) return read;
+  inner_.read(readings);
   const std::span<const double> joints = truth().joints_of(kNumber);
   sight_.read(truth(), pan_ < joints.size() ? joints[pan_] : 0.0, readings.sight);
   if (ranges_.empty()) return {};

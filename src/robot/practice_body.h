@@ -6,6 +6,7 @@
 #include "robot/body.h"
 #include "robot/profile.h"
 #include "robot/simulated_body.h"
+#include "world/sensors/inner_sensors.h"
 #include "world/sensors/range_sensors.h"
 #include "world/sensors/sight.h"
 
@@ -40,12 +41,13 @@ class PracticeBody final : public Body {
 
   PracticeBody(const Profile& profile, const field::League& league, const BodyKind& kind,
                std::unique_ptr<world::JointedWorld> world, std::unique_ptr<Body> body, world::RangeSensors ranges,
-               std::shared_ptr<world::Surroundings> surroundings, Random random);
+               world::InnerSensors inner, std::shared_ptr<world::Surroundings> surroundings, Random random);
 
   std::unique_ptr<world::JointedWorld> world_;  ///< the body refers to it
   std::unique_ptr<Body> body_;
   world::SimulatedSight sight_;
   world::RangeSensors ranges_;
+  world::InnerSensors inner_;
   std::shared_ptr<world::Surroundings> surroundings_;
   std::size_t pan_;
   int steps_;  ///< of the world in a tick

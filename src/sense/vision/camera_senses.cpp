@@ -77,7 +77,7 @@ void CameraSenses::place(const Readings& readings, const Percepts& percepts) {
   }
   Transform X_GC = body::pose_of(camera_, posture_);
   X_GC.position.z -= ground;
-  places_[count_++ % places_.size()] = {readings.time, X_GC};
+  places_[count_++ % places_.size()] = {readings.joints->time, X_GC};
 }
 
 const Transform* CameraSenses::placed_at(Time time) const {

@@ -26,7 +26,7 @@ class CameraSensesTest : public testing::Test {
   /// The trunk pitches by so much, nose down.
   void lean(double pitch) {
     readings_.imu = Imu{readings_.time, {}, {-9.81 * std::sin(pitch), 0, 9.81 * std::cos(pitch)}};
-    readings_.imu->time = readings_.time;
+    readings_.imu->time = readings_.joints->time = readings_.time;
   }
   /// What its camera really sees now.
   Image picture(Vec2 ball, double pitch) const {
@@ -55,7 +55,7 @@ class CameraSensesTest : public testing::Test {
   }
   void tick(std::int64_t ms) {
     readings_.time = Time{ms * 1'000'000};
-    readings_.imu->time = readings_.time;
+    readings_.imu->time = readings_.joints->time = readings_.time;
     senses_.perceive(readings_, percepts_);
   }
 };
@@ -136,7 +136,7 @@ TEST_F(CameraSensesTest, ABallThatWasInSightAndIsNoLongerIsLookedForInFull) {
   CameraSenses senses{robot_, camera_, settings_};
   const auto look = [&](Vec2 ball, std::int64_t now) {
     readings_.time = Time{now * 1'000'000};
-    readings_.imu->time = readings_.time;
+    readings_.imu->time = readings_.joints->time = readings_.time;
     readings_.image = picture(ball, 0.0);
     readings_.image->time = readings_.time;
     senses.perceive(readings_, percepts_);

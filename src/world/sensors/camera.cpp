@@ -16,11 +16,12 @@ SimulatedCamera::SimulatedCamera(const body::Camera& camera, int number, std::si
       number_{number},
       robot_{robot},
       random_{random},
+      outage_{camera.imaging.failures, random},
       renderer_{camera, scene.scene()},
       period_{nearest(Seconds{1 / camera.imaging.rate})} {
   // as many as can be on their way, one that is being taken, one that is being read
   const auto under_way = static_cast<std::size_t>(camera.imaging.latency.ns / period_.ns) + 3;
-  for (std::size_t i = 0; i < under_way; ++i) pictures_.push_back({scene, {}, random, false, {}});
+  for (std::size_t i = 0; i < under_way; ++i) pictures_.push_back({scene, {}, random, false, false, {}});
 }
 
 CameraPath SimulatedCamera::path_to(const Transform& X_FC, Time now) const {
@@ -55,7 +56,8 @@ bool SimulatedCamera::look(const ScenePose& now) {
   picture.pose = now;
   picture.path = path;
   picture.noise = random_.split(number);
-  picture.dropped = picture.noise.uniform() < camera_.imaging.dropped;
+  picture.dropped = picture.noise.uniform() < camera_.imaging.dropped || outage_.silent(now.time());
+  picture.frozen = outage_.frozen(now.time());
   taken_.store(number + 1, std::memory_order_release);
   return true;
 }
@@ -64,7 +66,8 @@ void SimulatedCamera::draw() {
   const std::scoped_lock lock{drawing_};
   for (; drawn_ < taken_.load(std::memory_order_acquire); ++drawn_) {
     Picture& picture = at(drawn_);
-    if (!picture.dropped) renderer_.render(picture.pose, robot_, picture.path, picture.noise, picture.drawn);
+    if (!picture.dropped && !picture.frozen)
+      renderer_.render(picture.pose, robot_, picture.path, picture.noise, picture.drawn);
     picture.drawn.image.camera = number_;
   }
 }
@@ -79,8 +82,15 @@ void SimulatedCamera::read(Time now, Maybe<Image>& image) {
     draw();
     ++given_;
     if (picture.dropped) continue;
+    if (picture.frozen) {
+      if (kept_.pixels.empty()) continue;  // it has shown nothing yet
+      image.present() = kept_;
+      image->time = picture.pose.time();
+      continue;
+    }
     std::swap(image.present(), picture.drawn.image);
     std::swap(shown_, picture.drawn.shown);
+    if (camera_.imaging.failures.freezes) kept_ = *image;
   }
 }
 

@@ -11,6 +11,7 @@
 #include "messages/image.h"
 #include "world/sensors/camera_renderer.h"
 #include "world/sensors/pitch_scene.h"
+#include "world/sensors/sensor_clock.h"
 
 namespace cancha::world {
 
@@ -42,6 +43,7 @@ class SimulatedCamera {
     CameraPath path;
     Random noise;
     bool dropped;
+    bool frozen;
     TrueImage drawn;
   };
   [[nodiscard]] Picture& at(std::uint64_t number) { return pictures_[number % pictures_.size()]; }
@@ -52,6 +54,7 @@ class SimulatedCamera {
   int number_;
   std::size_t robot_;
   Random random_;
+  Outage outage_;
   CameraRenderer renderer_;
   std::mutex drawing_;             ///< one picture after another
   std::vector<Picture> pictures_;  ///< a ring of those on their way
@@ -64,6 +67,7 @@ class SimulatedCamera {
   Time last_{};
   bool looked_ = false;
   std::vector<std::uint8_t> shown_;
+  Image kept_;  ///< what is told again while it is frozen
 };
 
 }  // namespace cancha::world

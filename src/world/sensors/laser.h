@@ -9,24 +9,10 @@
 #include "body/sensors.h"
 #include "messages/ranges.h"
 #include "world/sensors/ray_scene.h"
+#include "world/sensors/sensor_clock.h"
 
 /// Sensors that send rays of light: scanners and depth sensors. Seeded: the same truth and seed give the same readings.
 namespace cancha::world {
-
-/// When a sensor measures: again and again, and each measurement is told after a while.
-class SensorClock {
- public:
-  explicit SensorClock(const body::SensorFaults& faults) : faults_{faults} {}
-  /// A new measurement is due; asked once for each moment. A clock that goes back begins anew.
-  [[nodiscard]] bool due(Time now);
-  /// A measurement of that time can be told.
-  [[nodiscard]] bool arrived(Time measured, Time now) const { return now - measured >= faults_.latency; }
-
- private:
-  body::SensorFaults faults_;
-  std::int64_t next_ = 0;  ///< counted in periods
-  Time last_{};
-};
 
 /// A scanner of one robot.
 class SimulatedLaser {
@@ -46,6 +32,7 @@ class SimulatedLaser {
   Random random_;
   std::vector<Vec3> rays_S_;  ///< directions in the sensor's frame
   SensorClock clock_;
+  Outage outage_;
   std::array<LaserScan, 8> coming_{};  ///< a ring of sweeps on their way
   std::size_t swept_ = 0;
   std::size_t told_ = 0;
@@ -60,11 +47,14 @@ class SimulatedDepth {
   void read(RayScene& scene, Maybe<DepthImage>& image);
 
  private:
+  void measure(RayScene& scene);
+
   body::DepthSensor sensor_;
   int robot_;
   Random random_;
   std::vector<Vec3> rays_S_;
   SensorClock clock_;
+  Outage outage_;
   DepthImage coming_;
   bool waits_ = false;
 };

@@ -36,7 +36,8 @@ SimulatedSonar::SimulatedSonar(const body::SonarSensor& sensor, int robot, Rando
       robot_{robot},
       random_{random},
       sound_{lobe(sensor.cone, sensor.soft_edge)},
-      hearing_{lobe(sensor.hearing, sensor.soft_edge)} {
+      hearing_{lobe(sensor.hearing, sensor.soft_edge)},
+      outage_{sensor.faults.failures, random} {
   const double period = sensor.faults.every.seconds();
   phase_ = seconds(random_.uniform() * period);
   period_ = seconds(period * (1.0 + kClockError * random_.uniform(-1.0, 1.0)));
@@ -67,7 +68,12 @@ void SimulatedSonar::read(RayScene& scene, SoundAir& air, Maybe<SonarEchoes>& ec
   }
   if (busy_ && !now_.waits && now >= now_.second + listens() + sensor_.faults.latency) {
     busy_ = false;
-    if (request_.receive_mode >= 0) tell(scene, air, echoes.present());
+    if (request_.receive_mode >= 0 && !outage_.silent(now)) {
+      if (!outage_.frozen(now)) tell(scene, air, told_);
+      told_.time = now_.began;
+      told_.mode = now_.mode;
+      echoes.present() = told_;
+    }
   }
   // the shot of its own clock that is due; those that nobody asked for are left out
   const std::int64_t due = (now.ns - phase_.ns) / period_.ns;

@@ -9,6 +9,7 @@
 #include "messages/ranges.h"
 #include "messages/sonar.h"
 #include "world/sensors/ray_scene.h"
+#include "world/sensors/sensor_clock.h"
 #include "world/sensors/sound_air.h"
 
 namespace cancha::world {
@@ -91,6 +92,8 @@ class SimulatedSonar {
   Measurement now_;
   bool busy_ = false;  ///< a measurement is under way
   std::array<Answer, 48> answers_{};
+  Outage outage_;
+  SonarEchoes told_;  ///< last
 };
 
 }  // namespace cancha::world
