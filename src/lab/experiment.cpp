@@ -39,7 +39,7 @@ const StudyRow& StudyReport::row(std::string_view name) const {
 }
 
 std::span<const Experiment> experiments() {
-  static constexpr std::array<Experiment, 11> kAll{{
+  static constexpr std::array<Experiment, 12> kAll{{
       {"odometry_100m", "100 m behind a ball by odometry alone, error every 10 m", 1000, run_odometry_100m},
       {"localisation", "the same by one post, two posts, active calibration, line points, filters", 20,
        run_localisation},
@@ -54,6 +54,8 @@ std::span<const Experiment> experiments() {
       {"walk_accuracy", "how exactly a Bioloid walks a distance and turns by an angle, on random bodies", 100,
        run_walk_accuracy},
       {"kick_reach", "how far and how straight its kicks send the ball, likewise", 100, run_kick_reach},
+      {"save_reach", "what a keeper covers, how long a dive and steps to the side take: the keeper's constants", 100,
+       run_save_reach},
       {"vision_table", "how far away the ball seems, by distance and tilt of the head, beside the document's table", 10,
        run_vision_table},
   }};

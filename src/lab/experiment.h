@@ -71,7 +71,8 @@ struct Experiment {
   ExperimentResult (*run)(const StudySettings& settings);
 };
 /// All that `./cancha study run` knows by name: odometry_100m, localisation, camera_tilt, ball_fusion, team_fusion,
-/// opponent_fusion, discovery, pose_calibration, walk_accuracy, kick_reach, vision_table.
+/// opponent_fusion, discovery, pose_calibration, walk_accuracy, kick_reach, save_reach,
+/// vision_table.
 [[nodiscard]] std::span<const Experiment> experiments();
 
 /// Calls `one(run)` for each run, on as many threads as asked for. Each call writes to its own run's place only.

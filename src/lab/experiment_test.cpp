@@ -180,6 +180,21 @@ TEST(SkillStudy, AKickReachesBeyondTheDocuments) {
   EXPECT_LT(std::abs(result.report.row("side_kick_left").mean("off")), 30.0);
 }
 
+TEST(SkillStudy, AKeepersConstantsAreThoseOfItsMotions) {
+  const auto found = std::ranges::find(experiments(), "save_reach", &Experiment::name);
+  const ExperimentResult result =
+      found->run({.runs = 3, .seed = 3, .threads = 2, .content = CANCHA_SOURCE_DIR "/content"});
+  ASSERT_FALSE(result.trouble) << result.trouble->text();
+  const RuleConstants constants;
+  for (const char* dive : {"save_left", "save_right"}) {
+    const StudyRow& row = result.report.row(dive);
+    EXPECT_GE(row.mean("covers"), 0.9 * constants.save_distance) << dive;
+    EXPECT_NEAR(row.mean("takes"), constants.save_ms, 100.0) << dive;
+  }
+  EXPECT_NEAR(result.report.row("stands").mean("covers") + 3.25, constants.standing_coverage, 2.0);
+  EXPECT_GT(result.report.row("20 cm to the left").mean("takes"), result.report.row("4 cm to the left").mean("takes"));
+}
+
 TEST(SkillStudy, TheDocumentsDistancesAreReadInOurPictures) {
   const auto found = std::ranges::find(experiments(), "vision_table", &Experiment::name);
   const ExperimentResult result = found->run({.runs = 1, .seed = 3, .content = CANCHA_SOURCE_DIR "/content"});

@@ -94,6 +94,47 @@ double off(const Asked& asked, const AimTrial& trial) {
 constexpr std::array kKicks{"kick_right",     "kick_left",       "soft_kick_right",
                             "soft_kick_left", "side_kick_right", "side_kick_left"};
 
+/// Steps to the side of a keeper: how many of 4 cm.
+constexpr std::array kSidesteps{1, 2, 3, 5};
+constexpr double kSidestep = 0.04;  ///< metres
+constexpr double kDive = 1.5;       ///< seconds in which a dive is over
+constexpr double kMs = 1000.0;
+
+/// One of them: first all to the left, then to the right.
+struct Sidestep {
+  explicit Sidestep(std::size_t place)
+      : way{kSidestep * kSidesteps[place % kSidesteps.size()]}, side{place < kSidesteps.size() ? 1.0 : -1.0} {}
+  double way;   ///< metres
+  double side;  ///< 1 to the left, -1 to the right
+};
+
+/// What is covered in metres, the seconds that it takes, and whether the robot stands on its feet afterwards.
+template <class Outcome, class Covers, class Takes, class Stands>
+StudyRow reach_row(std::string name, const std::vector<Outcome>& outcomes, Covers covers, Takes takes, Stands stands) {
+  return {std::move(name),
+          {figure_from("covers", "cm", outcomes, [&](const Outcome& one) { return kPercent * covers(one); }),
+           figure_from("takes", "ms", outcomes, [&](const Outcome& one) { return kMs * takes(one); }),
+           figure_from("on feet", "%", outcomes, [&](const Outcome& one) { return stands(one) ? kPercent : 0.0; })}};
+}
+
+/// The constants of a keeper that moves as the rows of run_save_reach() say.
+std::string keepers_constants(const StudyReport& report) {
+  const auto mean = [&](std::string_view left, std::string_view right, std::string_view figure) {
+    return (report.row(left).mean(figure) + report.row(right).mean(figure)) / 2;
+  };
+  // from the fewest to the most, so that what begins and ends them drops out
+  const double few = mean("4 cm to the left", "4 cm to the right", "takes");
+  const double many = mean("20 cm to the left", "20 cm to the right", "takes");
+  const double each = (many - few) / (kSidesteps.back() - kSidesteps.front());
+  // a ball whose middle is nearer than that meets the robot
+  const double standing = report.row("stands").mean("covers") + kPercent * trial_ball().radius.value;
+  return fmt::format(
+      "GK_STANDING_STILL_COVERAGE {:.0f}, SAVE_DISTANCE {:.0f}, SAVE_TIMING_MS {:.0f}, LATERAL_STEP_TIMING_MS {:.0f}, "
+      "LATERAL_START_MS {:.0f}",
+      standing, mean("save_left", "save_right", "covers"), mean("save_left", "save_right", "takes"), each,
+      few - each * kSidesteps.front());
+}
+
 /// Where a kick's ball should go, radians to the left.
 double wanted_of(std::string_view kick) {
   if (!kick.starts_with("side")) return 0.0;
@@ -192,6 +233,42 @@ ExperimentResult run_kick_reach(const StudySettings& settings) {
   result.findings.push_back(
       fmt::format("a kick of the document's robot rolls about 110 cm; ours {:.0f} cm until two seconds after the kick",
                   result.report.row("kick_right").mean("rolled")));
+  return result;
+}
+
+ExperimentResult run_save_reach(const StudySettings& settings) {
+  ExperimentResult result;
+  result.report = {"save_reach", settings.runs, settings.seed, {}};
+  const auto trainee = trainee_of(settings);
+  if (!trainee) return without_result(result.report.study, trainee.error());
+  const auto dived =
+      on_bodies<SaveTrial>(settings, trainee->robot, true, 2, [&](Stage& stage, std::size_t i, std::uint64_t seed) {
+        return try_save(stage, trainee->skills, {.seed = seed}, i == 0 ? "save_left" : "save_right", i == 0, kDive);
+      });
+  if (!dived) return without_result(result.report.study, dived.error());
+  const auto stepped = on_bodies<AimTrial>(
+      settings, trainee->robot, false, 2 * kSidesteps.size(), [&](Stage& stage, std::size_t i, std::uint64_t seed) {
+        const Sidestep step{i};
+        return try_aim(stage, trainee->skills, {.seed = seed}, {.left = step.side * step.way});
+      });
+  if (!stepped) return without_result(result.report.study, stepped.error());
+  std::vector<StudyRow>& rows = result.report.rows;
+  rows.push_back(reach_row(
+      "stands", dived->front(), [](const SaveTrial& t) { return t.stood; }, [](const SaveTrial&) { return 0.0; },
+      [](const SaveTrial&) { return true; }));
+  for (const std::size_t i : {0U, 1U}) {
+    rows.push_back(reach_row(
+        i == 0 ? "save_left" : "save_right", (*dived)[i], [](const SaveTrial& t) { return t.reach; },
+        [](const SaveTrial& t) { return t.down; }, [](const SaveTrial& t) { return t.up; }));
+  }
+  for (std::size_t i = 0; i < stepped->size(); ++i) {
+    const Sidestep step{i};
+    rows.push_back(reach_row(
+        fmt::format("{:.0f} cm to the {}", kPercent * step.way, step.side > 0 ? "left" : "right"), (*stepped)[i],
+        [&](const AimTrial& t) { return t.fell ? kBlank : step.way + step.side * t.error; },
+        [](const AimTrial& t) { return t.fell ? kBlank : t.seconds; }, [](const AimTrial& t) { return !t.fell; }));
+  }
+  result.findings.push_back(keepers_constants(result.report));
   return result;
 }
 

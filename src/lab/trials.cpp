@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "lab/measures.h"
 
@@ -12,6 +13,7 @@ constexpr double kLongestAim = 30.0;   ///< seconds
 constexpr double kLongestRise = 10.0;  ///< seconds
 constexpr double kAfterKick = 2.0;     ///< seconds
 constexpr double kForGood = 1.0;       ///< seconds: who stands so long, stands
+constexpr double kCovered = 0.75;      ///< of what a dive covers in the end: what is left comes from sliding
 
 /// Seconds until it stands for good; below 0 where it does not within `longest`.
 double stands_up(Stage& stage, double longest) {
@@ -97,6 +99,7 @@ AimTrial try_aim(Stage& stage, const act::MotionLibrary& skills, const Start& st
   stage.run(0.05);
   trial.ended = stage.run(kLongestAim, [&] { return stage.humanoid().fallen() || !stage.humanoid().busy(); });
   trial.fell = stage.humanoid().fallen();
+  trial.seconds = stage.seconds();
   const Pose2 to = stage.place();
   if (amount.ahead != 0) trial.error = to.x - from.x - amount.ahead;
   if (amount.left != 0) trial.error = to.y - from.y - amount.left;
@@ -140,11 +143,15 @@ SaveTrial try_save(Stage& stage, const act::MotionLibrary& skills, const Start& 
   stage.begin(skills, start);
   stage.humanoid().play(motion);
   SaveTrial trial;
+  trial.stood = reach_near_ground(stage.world(), 0, left);
+  std::vector<double> furthest;  // so far, by the tick
   stage.run(within, [&] {
-    const double reach = reach_near_ground(stage.world(), 0, left);
-    trial.reach = std::max(trial.reach, reach);
+    trial.reach = std::max(trial.reach, reach_near_ground(stage.world(), 0, left));
+    furthest.push_back(trial.reach);
     return false;
   });
+  const auto down = std::ranges::lower_bound(furthest, kCovered * trial.reach);
+  trial.down = within * static_cast<double>(down - furthest.begin()) / static_cast<double>(furthest.size());
   const double seconds = stands_up(stage, kLongestRise);
   trial.up = seconds >= 0;
   trial.seconds = within + seconds;

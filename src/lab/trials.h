@@ -19,8 +19,9 @@ struct WalkTrial {
 
 struct AimTrial {
   bool fell = false;
-  bool ended = false;  ///< within half a minute
-  double error = 0.0;  ///< metres or radians: what was moved minus what was asked
+  bool ended = false;    ///< within half a minute
+  double error = 0.0;    ///< metres or radians: what was moved minus what was asked
+  double seconds = 0.0;  ///< until it ended
 };
 /// Walks by a distance or turns by an angle: one of the three is not 0.
 [[nodiscard]] AimTrial try_aim(Stage& stage, const act::MotionLibrary& skills, const Start& start,
@@ -49,6 +50,8 @@ struct GetUpTrial {
 
 struct SaveTrial {
   double reach = 0.0;    ///< metres beside the middle of the body that were covered near the ground in time
+  double stood = 0.0;    ///< likewise, while it still stood
+  double down = 0.0;     ///< seconds until three quarters of that were covered
   bool up = false;       ///< stands again at the end
   double seconds = 0.0;  ///< until it stood again
 };

@@ -57,9 +57,10 @@ struct RuleConstants {
   double goal_width = 180;
   double standing_coverage = 10;
   double save_distance = 50;
-  double lateral_step_ms = 600;
-  double save_ms = 700;
-  double save_threshold_ms = 300;
+  double lateral_start_ms = 2000;
+  double lateral_step_ms = 350;
+  double save_ms = 500;
+  double save_threshold_ms = 100;
   // motors
   double max_rpm = 59;
   double max_vel = 531;
@@ -127,8 +128,10 @@ struct RuleConstants {
         entry("GK_STANDING_STILL_COVERAGE", &C::standing_coverage, "cm to each side that a keeper covers who stands")
             .within(0, 200),
         entry("SAVE_DISTANCE", &C::save_distance, "cm to a side that a dive covers").within(1, 300),
+        entry("LATERAL_START_MS", &C::lateral_start_ms, "ms that begin and end steps to the side; ours")
+            .within(0, 10000),
         entry("LATERAL_STEP_TIMING_MS", &C::lateral_step_ms, "ms of a step to the side").within(10, 10000),
-        entry("SAVE_TIMING_MS", &C::save_ms, "ms until a dive is down").within(10, 10000),
+        entry("SAVE_TIMING_MS", &C::save_ms, "ms until a dive covers three quarters of that").within(10, 10000),
         entry("GK_SAVE_TIME_THRESHOLD_MS", &C::save_threshold_ms,
               "ms by which ball and keeper may differ when it starts")
             .within(1, 10000),

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "model/save_plan.h"
+
 namespace cancha::model {
 namespace {
 
@@ -387,11 +389,7 @@ void RuleModel::tell_keeper(RuleBeliefs& told, const Beliefs& beliefs) {
   ShotBelief& shot = told.shot.present();
   shot.left = crossing->place.y;
   shot.seconds = crossing->seconds;
-  const double side = std::abs(shot.left) / kCm;
-  const double step = shot.left > 0.0 ? c.left_step : c.right_step;
-  shot.dive = side > c.standing_coverage;
-  shot.steps = shot.dive ? static_cast<int>(std::ceil(std::max(0.0, side - c.save_distance) / step)) : 0;
-  shot.needs = shot.dive ? (shot.steps * c.lateral_step_ms + c.save_ms) / 1000.0 : 0.0;
+  plan_save(shot, c);
   const double left_ms = (shot.seconds - shot.needs) * 1000.0;
   degree_of(told, RulePredicate::GkNeedsStartSaving) = ramp(left_ms, 2.0 * c.save_threshold_ms, 0.0);
 }

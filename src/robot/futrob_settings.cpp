@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include "base/suggest.h"
+#include "robot/rule_limits.h"
 
 namespace cancha::robot {
 namespace {
@@ -85,13 +86,9 @@ class Reader {
   }
 
   Result<FutrobSettings> finish() {
-    const RuleConstants& c = settings_.constants;
-    const auto order = [&](const char* least, double low, const char* most, double high) {
-      if (low > high) faults_.push_back({where_, fmt::format("{} is above {}", least, most), ""});
-    };
-    order("GK_X_DIFF_THRESHOLD_MIN", c.gk_x_min, "GK_X_DIFF_THRESHOLD_MAX", c.gk_x_max);
-    order("GK_Y_DIFF_THRESHOLD_MIN", c.gk_y_min, "GK_Y_DIFF_THRESHOLD_MAX", c.gk_y_max);
-    order("MINI_STEP_DISTANCE", c.mini_step, "STEP_DISTANCE", c.step);
+    for (const std::string_view wrong : contradictions(settings_.constants)) {
+      if (!wrong.empty()) faults_.push_back({where_, std::string{wrong}, ""});
+    }
     if (settings_.senses != "oracle" && settings_.senses != "camera") {
       faults_.push_back({where_, fmt::format("senses '{}' are not known", settings_.senses), "oracle or camera"});
     }

@@ -8,6 +8,7 @@
 #include "robot/futrob_robot.h"
 #include "robot/futrob_settings.h"
 #include "robot/practice_body.h"
+#include "robot/profile.h"
 #include "robot/real_time_loop.h"
 #include "robot/robot_log.h"
 #include "robot/stages.h"
@@ -243,6 +244,26 @@ TEST(ThreadedMind, NeverMakesItsPlayerWait) {
     std::this_thread::yield();
   }
   EXPECT_EQ(intent.chosen_by, "3");
+}
+
+TEST(FutrobConstants, AProfileMaySetThemByTheirNames) {
+  const std::string_view begin = "title = \"x\"\n[model]\nkind = \"futrob\"\n[constants]\n";
+  const auto told = [&](std::string_view lines) {
+    return parse_profile(std::string{begin} + std::string{lines}, "x.toml");
+  };
+
+  const auto profile = told("SAVE_TIMING_MS = 650\n");
+  ASSERT_TRUE(profile) << profile.error().text();
+  EXPECT_EQ(profile->constants.save_ms, 650);
+  EXPECT_EQ(profile->constants.step, RuleConstants{}.step);
+
+  EXPECT_NE(told("SAVE_TIMING = 650\n").error().text().find("did you mean 'SAVE_TIMING_MS'"), std::string::npos)
+      << told("SAVE_TIMING = 650\n").error().text();
+  EXPECT_FALSE(told("SAVE_TIMING_MS = 0\n")) << "out of bounds";
+  EXPECT_NE(told("GK_X_DIFF_THRESHOLD_MIN = 50\n").error().text().find("is above GK_X_DIFF_THRESHOLD_MAX"),
+            std::string::npos);
+  EXPECT_NE(told("DELAY_US = 90\n").error().text().find("is a constant of an ini.config"), std::string::npos);
+  EXPECT_FALSE(parse_profile("title = \"x\"\n[constants]\nSTEP_DISTANCE = 10\n", "x.toml")) << "no such model";
 }
 
 }  // namespace

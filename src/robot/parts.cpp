@@ -39,9 +39,9 @@ Result<std::unique_ptr<Part>> make(const Parts::Makers<Part>& makers, const char
               suggest_and_list(kind, known));
 }
 
-/// Of a player of FutRob: as its ini.config says, or as the document has them.
+/// Of a player of FutRob: as its ini.config says, or its profile.
 RuleConstants constants_of(const Profile& profile) {
-  return profile.futrob ? profile.futrob->constants : RuleConstants{};
+  return profile.futrob ? profile.futrob->constants : profile.constants;
 }
 
 /// Its keeper is the first of a team, where neither player nor ini.config says another role.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "act/humanoid/humanoid_skills.h"
 #include "base/config.h"
@@ -10,12 +11,15 @@
 #include "base/named_files.h"
 #include "base/suggest.h"
 #include "model/tracker.h"
+#include "robot/rule_limits.h"
 #include "team/rtdb/schema.h"
 
 namespace cancha::robot {
 namespace {
 
 constexpr int kMostRobots = 11;  ///< of a team
+/// Constants of the devices of a robot that is run by its ini.config.
+constexpr std::array<std::string_view, 4> kOfIniConfig{"MIN_BLOB_SIZE", "MAX_RPM_SERVO", "MAX_VEL_SERVO", "DELAY_US"};
 
 void read_sight(Section section, SightSettings& sight) {
   section.read("view", sight.view, above(0, 2 * kPi));
@@ -59,6 +63,23 @@ void read_camera(Section section, teamware::CameraSettings& camera) {
   section.read("mounted", camera.mounted, between(0, 2));
 }
 
+/// FutRob's constants by their names, as in an ini.config.
+void read_constants(Section root, Profile& profile) {
+  if (!root.has("constants")) return;
+  Section section = root.section("constants");
+  for_each_field<RuleConstants>([&](const auto& field, int) {
+    const std::string key{field.name};
+    if (section.has(key) && std::ranges::find(kOfIniConfig, field.name) != kOfIniConfig.end()) {
+      section.refuse(key, fmt::format("'{}' is a constant of an ini.config", key), "leave it out");
+    }
+    section.read(key, profile.constants.*field.member, between(field.least, field.most));
+  });
+  if (profile.model != "futrob") section.refuse("", "only a model \"futrob\" has constants", "leave [constants] out");
+  for (const std::string_view wrong : contradictions(profile.constants)) {
+    if (!wrong.empty()) section.refuse("", std::string{wrong});
+  }
+}
+
 /// The files of those robots that were calibrated.
 Result<void> read_rotations(const std::filesystem::path& content, Profile& profile) {
   if (profile.calibration.empty()) return {};
@@ -98,6 +119,7 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   model.read("kind", profile.model);
   model.read("pose", profile.pose);
   model.read("role", profile.role, between(0, 2));
+  read_constants(root, profile);
   const std::vector<std::string>& known = model::pose_estimators();
   if (!profile.pose.empty() && std::ranges::find(known, profile.pose) == known.end()) {
     model.refuse("pose", fmt::format("there is no '{}' ({})", profile.pose, suggest_and_list(profile.pose, known)));
@@ -227,6 +249,8 @@ Result<body::Sensors> sensors_of(const Profile& profile, const BodyKind* kind) {
   }
   sensors.lasers.insert(sensors.lasers.begin(), own.lasers.begin(), own.lasers.end());
   if (!sensors.depth) sensors.depth = own.depth;
+  if (!sensors.imu) sensors.imu = own.imu;
+  if (!sensors.encoders) sensors.encoders = own.encoders;
   return sensors;
 }
 

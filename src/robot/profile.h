@@ -13,6 +13,7 @@
 #include "body/robot.h"
 #include "field/league.h"
 #include "messages/contest_settings.h"
+#include "messages/rule_constants.h"
 #include "messages/sight_settings.h"
 #include "messages/vision.h"
 #include "model/localisation/rotation_calibration.h"
@@ -47,7 +48,8 @@ struct Profile {
   std::string skills = "humanoid";
   HearingProfile hearing{};  ///< of one on a real body
   int role = 0;              ///< of a model "futrob": 1 keeper, 2 field player; 0: the first of a team is its keeper
-  std::shared_ptr<const FutrobSettings> futrob{};  ///< of a model "futrob"
+  std::shared_ptr<const FutrobSettings> futrob{};  ///< of a model "futrob" that has an ini.config
+  RuleConstants constants{};                       ///< of one that has none
   ContestSettings contest{};                       ///< of a model "reckoning"
   std::string database{};                          ///< a file of content/team: it knows and tells all through it
   double front_view = 1.05;                        ///< likewise: radians that the front camera sees
@@ -113,7 +115,7 @@ struct BodyKind {
 [[nodiscard]] Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& content,
                                                                 const std::string& name);
 
-/// All sensors of distance that a player's robot carries: its own and those that its profile adds.
+/// All sensors that a player's robot carries: its own and those that its profile adds.
 [[nodiscard]] Result<body::Sensors> sensors_of(const Profile& profile, const BodyKind* kind);
 
 }  // namespace cancha::robot

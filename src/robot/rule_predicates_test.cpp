@@ -180,7 +180,7 @@ std::map<std::string, Case> all_cases() {
   cases["gkNeedsRelocate"] = {[](Robot& r) { r.hear(keeper_at(-20, 30)); }, [](Robot& r) { r.hear(keeper_at(50, 30)); },
                               1};
   cases["gkNeedsStartSaving"] = {[](Robot& r) {
-                                   rolling(r, {2, 0.3}, {-1.0, 0}, 14);
+                                   rolling(r, {2, 0.3}, {-1.0, 0}, 16);
                                  },
                                  [](Robot& r) {
                                    rolling(r, {4, 0.3}, {-0.6, 0}, 8);
@@ -345,11 +345,17 @@ TEST(RulePredicates, ReckonStepsAndDiveOfASave) {
   EXPECT_FALSE(keeper.beliefs.rules->shot->dive);  // straight at the keeper: it stands
 
   Robot other{1};
-  rolling(other, {2, 0.6}, {-1.2, 0.0}, 6);
+  rolling(other, {3.7, 0.6}, {-1.2, 0.0}, 6);
   ASSERT_TRUE(other.beliefs.rules->shot);
   EXPECT_TRUE(other.beliefs.rules->shot->dive);
   EXPECT_GE(other.beliefs.rules->shot->steps, 2);  // 60 cm aside, 50 by the dive, 4 a step
   EXPECT_NEAR(other.beliefs.rules->shot->left, 0.6, 0.05);
+
+  Robot late{1};
+  rolling(late, {2, 0.6}, {-1.2, 0.0}, 6);
+  ASSERT_TRUE(late.beliefs.rules->shot);
+  EXPECT_TRUE(late.beliefs.rules->shot->dive);
+  EXPECT_EQ(late.beliefs.rules->shot->steps, 0) << "they would come too late: it dives at once";
 
   Robot wide{1};
   rolling(wide, {2, 1.6}, {-1.2, 0.0}, 6);
