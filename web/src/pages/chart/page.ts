@@ -24,7 +24,7 @@ import { chartAddress } from "./links";
 import { c } from "./strings";
 import { TablePanel } from "./table";
 import { canWrite, extensionsOf } from "./text";
-import { freshName, isOuter, lineage, newest, sameTransition, stillThere, type Thing, thingAt } from "./things";
+import { freshName, isOuter, lineage, newest, removal, stillThere, type Thing, thingAt } from "./things";
 import { TrialPanel } from "./trial";
 
 const ASK_AFTER_MS = 150;
@@ -90,7 +90,7 @@ export class ChartPage {
       editable: () => this.editable,
       move: (places) => this.quietly(() => ({ edit: "move", places })),
       connect: (from, to) => void this.connect(from, to),
-      remove: (thing) => this.editable && this.quietly(this.removal(this.view!, thing)),
+      remove: (thing) => this.editable && this.quietly(removal(this.view!, thing)),
     });
     this.inspector = new Inspector(
       {
@@ -294,11 +294,6 @@ export class ChartPage {
     const at = offsetOf(this.editor.state.doc, place.line, place.column);
     this.editor.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: "center" }) });
     if (focus) this.editor.focus();
-  }
-
-  private removal(shown: ChartView, { kind, index }: Thing): Wish {
-    if (kind === "state") return () => ({ edit: "remove_state", state: shown.states[index]!.name });
-    return (view) => sameTransition(view, shown, index) && { edit: "remove_transition", transition: index };
   }
 
   /// Changes the text when all that was wished for before is there; rejects with the reason.

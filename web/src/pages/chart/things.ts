@@ -2,6 +2,7 @@
 // are free.
 
 import type { ChartState, ChartTransition, ChartView } from "../../data/types/api";
+import type { Wish } from "./api";
 
 export type Thing = { kind: "state" | "transition"; index: number };
 
@@ -16,6 +17,12 @@ export function sameTransition(view: ChartView, before: ChartView, index: number
   const ends = ({ states, transitions }: ChartView) =>
     transitions[index] && [states[transitions[index].source]?.name, states[transitions[index].target]?.name].join();
   return ends(view) === ends(before) ? view.transitions[index] : undefined;
+}
+
+/// Takes a thing out that a view shows, though the chart may have changed since.
+export function removal(shown: ChartView, { kind, index }: Thing): Wish {
+  if (kind === "state") return () => ({ edit: "remove_state", state: shown.states[index]!.name });
+  return (view) => sameTransition(view, shown, index) && { edit: "remove_transition", transition: index };
 }
 
 /// What begins last up to a line.
