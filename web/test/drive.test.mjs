@@ -135,7 +135,7 @@ here.inPage(
   },
 );
 
-here.inPage("who drives a robot that is gone is told so", { refused: /WebSocket|ERR_/ }, async (page) => {
+here.inPage("who drives a robot that is gone is told so", { refused: /WebSocket|ERR_|422/ }, async (page) => {
   const drive = await here.start("robot", "drive");
   await open(page, drive.address);
   await drive.stop("SIGKILL");
