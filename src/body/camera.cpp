@@ -130,12 +130,6 @@ void read_three(Section& section, std::string_view key, std::array<double, 3>& i
   std::ranges::copy(numbers, into.begin());
 }
 
-void read_duration(Section& section, std::string_view key, Duration& into, double most) {
-  Seconds seconds{into.seconds()};
-  section.read(key, seconds, between(0, most));
-  into = nearest(seconds);
-}
-
 template <class Choice>
 void read_word(Section& section, std::string_view key, Choice& into) {
   const auto known = names(Choice{});
@@ -182,15 +176,15 @@ void read_lens(Section& section, Lens& lens) {
 
 void read_imaging(Section& section, Imaging& imaging) {
   section.read("rate", imaging.rate, between(0.1, 200));
-  read_duration(section, "latency", imaging.latency, 1);
+  read_seconds(section, "latency", imaging.latency, between(0, 1));
   section.read("dropped", imaging.dropped, between(0, 1));
   read_word(section, "format", imaging.format);
   section.read("exposure", imaging.exposure, between(0, 100));
   section.read("gain", imaging.gain, between(0, 100));
   read_three(section, "white_balance", imaging.white_balance, between(0, 10));
   section.read("noise", imaging.noise, between(0, 255));
-  read_duration(section, "blur", imaging.blur, 0.2);
-  read_duration(section, "readout", imaging.readout, 0.2);
+  read_seconds(section, "blur", imaging.blur, between(0, 0.2));
+  read_seconds(section, "readout", imaging.readout, between(0, 0.2));
   read_failures(section, imaging.failures);
 }
 

@@ -75,7 +75,7 @@ struct Imaging {
   double noise = 2.0;                            ///< deviation at gain 1, in levels of 255
   Duration blur{};                               ///< time of an exposure, over which motion blurs; 0 = no motion blur
   Duration readout{};                            ///< from the first row to the last (rolling shutter); 0 = all at once
-  Failures failures{};
+  Failures failures{};                           ///< of the camera as a whole
 };
 
 /// One camera of a robot.

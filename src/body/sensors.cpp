@@ -160,21 +160,15 @@ void read_sensor(Section section, Sensors& sensors) {
     section.refuse("", "'kind' is missing", "\"sonar\", \"laser\", \"depth\", \"imu\" or \"encoders\"");
   }
   section.read_choice("kind", kinds, kind);
-  if (kind == 0) {
-    if (sensors.sonar) section.refuse("kind", "a robot has one pair of sonars");
-    sensors.sonar = read_sonar(section);
-  } else if (kind == 1) {
-    sensors.lasers.push_back(read_laser(section));
-  } else if (kind == 2) {
-    if (sensors.depth) section.refuse("kind", "a robot has one depth sensor");
-    sensors.depth = read_depth(section);
-  } else if (kind == 3) {
-    if (sensors.imu) section.refuse("kind", "a robot has one IMU");
-    sensors.imu = read_imu(section);
-  } else if (kind == 4) {
-    if (sensors.encoders) section.refuse("kind", "a robot has one kind of encoders");
-    sensors.encoders = read_encoders(section);
-  }
+  const auto only = [&](auto& place, auto read, const char* one) {
+    if (place) section.refuse("kind", fmt::format("a robot has one {}", one));
+    place = read(section);
+  };
+  if (kind == 0) only(sensors.sonar, read_sonar, "pair of sonars");
+  if (kind == 1) sensors.lasers.push_back(read_laser(section));
+  if (kind == 2) only(sensors.depth, read_depth, "depth sensor");
+  if (kind == 3) only(sensors.imu, read_imu, "IMU");
+  if (kind == 4) only(sensors.encoders, read_encoders, "kind of encoders");
 }
 
 /// One of the files that `[sonar]` names.

@@ -69,7 +69,7 @@ void find_ball(const Look& look, std::vector<Seen>& things) {
   if (look.settings.white_ball) return find_white_ball(look, things);
   const double ball = look.settings.sizes.ball_radius;
   const int least = scaled_pixels(look.settings.least_ball, look.finder.width(), look.finder.height());
-  const bool knows_field = std::ranges::count(look.finder.table().paints(), Paint::Field) > 0;
+  const bool knows_field = look.knows_field();
   double best = 0;
   Seen found;
   for (const Blob& blob : look.blobs) {

@@ -43,7 +43,7 @@ PostPlace place_of(Whose owner, bool left) {
 /// What is seen of a thing ends where it stands: there is ground below, and not a robot that hides the rest of it.
 bool is_foot(const Look& look, Vec2 pixel) {
   if (pixel.y >= look.finder.height() - 1) return false;
-  if (std::ranges::count(look.finder.table().paints(), Paint::Field) == 0) return true;  // nobody knows the ground
+  if (!look.knows_field()) return true;
   const int column = static_cast<int>(std::lround(pixel.x));
   const int row = static_cast<int>(std::lround(pixel.y));
   int ground = 0;
@@ -59,24 +59,25 @@ struct Standing {
   double angle;  ///< under which its width is seen; 0 where the border cuts it
   Vec2 top;      ///< pixels
   Vec2 foot;
-  double wide;  ///< metres
-  double tall;  ///< metres; 0 where its top is not known
+  double wide;    ///< metres
+  double tall;    ///< metres; 0 where its top is not known
+  bool has_foot;  ///< it is seen down to the ground
 };
 
 std::optional<GroundRange> range_of(const Look& look, const Standing& thing) {
   const View& view = look.view;
   const double pixel = look.settings.edge / view.lens.focal;
-  const bool has_foot = is_foot(look, thing.foot);
   const Vec2 ground{thing.foot.x, thing.foot.y + 0.5};
   const Vec2 top{thing.top.x, thing.top.y - 0.5};
   std::optional<GroundRange> range;
   const auto take = [&](const std::optional<GroundRange>& other) {
     if (other) range = range ? fused(*range, *other) : *other;
   };
-  if (has_foot) take(range_on_plane(view, ground, 0.0));
+  if (thing.has_foot) take(range_on_plane(view, ground, 0.0));
   take(range_by_angle(thing.angle, 2 * pixel + 0.05 * thing.angle, thing.wide, 0.0));
-  if (thing.tall > 0 && thing.top.y > 0 && !has_foot) take(range_on_plane(view, top, thing.tall));
-  if (has_foot && thing.tall > 0 && thing.top.y > 0) {
+  const bool has_top = thing.tall > 0 && thing.top.y > 0;
+  if (has_top && !thing.has_foot) take(range_on_plane(view, top, thing.tall));
+  if (has_top && thing.has_foot) {
     // by its height: the attitude moves top and foot alike
     const double rise = std::tan(view.depression(ground)) - std::tan(view.depression(top));
     const double away = rise > 0.01 ? thing.tall / rise : 0.0;
@@ -91,11 +92,9 @@ std::optional<GroundRange> range_of(const Look& look, const Blob& blob, double t
   const bool cut = blob.left == 0 || blob.right == look.finder.width() - 1;
   const double angle = look.view.angle_between({blob.left - 0.5, row}, {blob.right + 0.5, row});
   const double middle = (blob.left + blob.right) / 2.0;
-  return range_of(look, {cut ? 0.0 : angle,
-                         {middle, top},
-                         {middle, static_cast<double>(blob.bottom)},
-                         look.settings.sizes.landmark_width,
-                         0.0});
+  const Vec2 foot{middle, static_cast<double>(blob.bottom)};
+  return range_of(
+      look, {cut ? 0.0 : angle, {middle, top}, foot, look.settings.sizes.landmark_width, 0.0, is_foot(look, foot)});
 }
 
 }  // namespace
@@ -214,7 +213,7 @@ void PostFinder::measure(const Look& look, const Blob& blob, int first, int last
   if (has_foot && !cut && width / look.view.lens.focal < kLeastWidth * expected) return;
   const auto range =
       range_of(look, {cut ? 0.0 : width / look.view.lens.focal, middle.top, middle.foot, look.settings.sizes.post_width,
-                      bar_left || bar_right ? look.settings.sizes.goal_height : 0.0});
+                      bar_left || bar_right ? look.settings.sizes.goal_height : 0.0, has_foot});
   if (!range || range->distance > look.settings.most_distance) return;
   Seen seen = seen_at(look.view, middle.foot, *range);
   seen.kind = ThingKind::Post;

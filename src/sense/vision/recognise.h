@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -46,6 +47,8 @@ struct Look {
   std::span<const Blob> blobs;
 
   [[nodiscard]] Paint paint(const Blob& blob) const { return finder.table().paint(blob.colour); }
+  /// Whether the table has a colour for the ground.
+  [[nodiscard]] bool knows_field() const { return std::ranges::count(finder.table().paints(), Paint::Field) > 0; }
   [[nodiscard]] bool at_border(const Blob& blob) const {
     return blob.left == 0 || blob.top == 0 || blob.right == finder.width() - 1 || blob.bottom == finder.height() - 1;
   }

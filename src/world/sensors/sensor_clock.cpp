@@ -15,10 +15,9 @@ bool Outage::at(Time now) {
     plan(now);
   }
   last_ = now;
-  while (now >= change_) {
-    if (fails_ && failures_.lasts == Duration{}) break;  // for good
+  const bool for_good = failures_.lasts == Duration{};
+  while (now >= change_ && !(fails_ && for_good)) {
     fails_ = !fails_;
-    if (fails_ && failures_.lasts == Duration{}) break;
     plan(change_);
   }
   return fails_;
