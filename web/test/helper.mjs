@@ -170,17 +170,19 @@ export async function accessible(page, where) {
   }, 5000);
 }
 
+const LONGEST_PAUSE = 150; // ms: who asks more often slows down the page that it waits for
+
 /// Tries until it no longer throws, and gives what it gives: pages draw later and ask their server, so what is read once
 /// right after a click is what was there before on a busy machine.
 export async function eventually(attempt, patience = 20_000) {
   const began = Date.now();
-  for (;;) {
+  for (let pause = 20; ; pause = Math.min(1.5 * pause, LONGEST_PAUSE)) {
     try {
       return await attempt();
     } catch (error) {
       if (Date.now() - began > patience * crowd()) throw error;
     }
-    await new Promise((done) => setTimeout(done, 40));
+    await new Promise((done) => setTimeout(done, pause));
   }
 }
 /// Waits until an element says something.
