@@ -41,6 +41,9 @@ struct PoseBelief {
   }
 };
 
+/// Metres a second that robots on foot make in a match, all in all: what who meets a ball reckons with.
+inline constexpr double kWalks = 0.2;
+
 /// The ball.
 struct BallBelief {
   Vec2 p_TB{};
@@ -49,6 +52,7 @@ struct BallBelief {
   Time seen{};            ///< last
   bool in_sight = false;  ///< in the last look
   bool by_mate = false;   ///< a mate told of it
+  Maybe<Vec2> p_TM{};     ///< where this robot meets it on foot; absent: it lies, or the robot has wheels
 
   static constexpr std::string_view kName = "cancha.BallBelief";
   static constexpr auto fields() {
@@ -56,8 +60,11 @@ struct BallBelief {
         entry("position", &BallBelief::p_TB, "m, team frame"), entry("velocity", &BallBelief::v_TB, "m/s, team frame"),
         entry("spread", &BallBelief::spread, "m, deviation to expect"), entry("seen", &BallBelief::seen, "last"),
         entry("in_sight", &BallBelief::in_sight, "in the last look"),
-        entry("by_mate", &BallBelief::by_mate, "a mate told of it"));
+        entry("by_mate", &BallBelief::by_mate, "a mate told of it"),
+        entry("meets", &BallBelief::p_TM, "m, team frame: where this robot meets it on foot; absent: it lies"));
   }
+  /// Where who goes to it goes: where it will be, or where it lies.
+  [[nodiscard]] Vec2 goes_to() const { return p_TM ? *p_TM : p_TB; }
 };
 
 /// The direction of a ball that was seen where the picture is not corrected: how far away it is, nobody says.

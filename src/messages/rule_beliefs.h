@@ -81,6 +81,7 @@ struct RuleBeliefs {
   std::vector<double> degrees;      ///< of all predicates, by RulePredicate; true from 0.5 on
   std::vector<ThingBelief> things;  ///< by RuleThing
   Vec2 v_RB{};                      ///< of the ball, metres per second along the robot's axes
+  Maybe<Vec2> p_RM{};               ///< where this robot meets it on foot; absent: it lies
   Maybe<ShotBelief> shot{};         ///< of a keeper at whose goal the ball rolls
   Maybe<Vec2> off_goal{};           ///< of a keeper, from the goal's centre: metres to its right and out of the goal
   Maybe<Vec2> keeper_seen{};        ///< likewise: where this robot sees its keeper
@@ -95,6 +96,7 @@ struct RuleBeliefs {
                    entry("degrees", &RuleBeliefs::degrees, "of all predicates; true from 0.5 on"),
                    entry("things", &RuleBeliefs::things),
                    entry("ball_velocity", &RuleBeliefs::v_RB, "m/s along the robot's axes"),
+                   entry("ball_meets", &RuleBeliefs::p_RM, "m: where this robot meets it on foot; absent: it lies"),
                    entry("shot", &RuleBeliefs::shot, "the ball rolls at the keeper's goal"),
                    entry("off_goal", &RuleBeliefs::off_goal, "m to the keeper's right and out of its goal"),
                    entry("keeper_seen", &RuleBeliefs::keeper_seen, "likewise, of the keeper that this robot sees"),

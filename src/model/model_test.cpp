@@ -103,6 +103,42 @@ TEST(BallFilter, ABallThatIsPutElsewhereDoesNotRoll) {
   EXPECT_EQ(ball.motion().velocity_at(Time{31 * 33'000'000}), Vec2{});
 }
 
+TEST(Tracker, ARollingBallIsMetWhereItWillBe) {
+  Tracker tracker{kidsize()};
+  Beliefs beliefs;
+  Readings readings;
+  Percepts percepts;
+  Random random{4};
+  const Pose2 X_TR{-1.0, 0.0, 0.0};
+  const auto look = [&](double t, Vec2 p_TB) {
+    readings.time = percepts.time = Time{static_cast<std::int64_t>(t * 1e9)};
+    Sight& sight = percepts.sight.present();
+    sight.time = readings.time;
+    sight.things = posts_from(X_TR, kidsize().walls, random);
+    const Vec2 p_RB = into(X_TR, p_TB);
+    Seen ball{.kind = ThingKind::Ball, .distance = length(p_RB), .bearing_spread = 0.01, .distance_spread = 0.03};
+    ball.bearing = angle_of(p_RB);
+    sight.things.push_back(ball);
+    tracker.update(readings, percepts, beliefs);
+  };
+  double t = 0.0;
+  for (; t < 2.0; t += 1 / 30.0) look(t, {0.5, -1.5});
+  ASSERT_TRUE(beliefs.ball && beliefs.pose);
+  EXPECT_FALSE(beliefs.ball->p_TM) << "it lies";
+  EXPECT_EQ(beliefs.ball->goes_to(), beliefs.ball->p_TB);
+  // it crosses before the robot with 1 m/s, and stops 2.5 m later
+  const double began = t;
+  for (; t < began + 1.0; t += 1 / 30.0) {
+    const double s = t - began;
+    look(t, {0.5, -1.5 + s - 0.196 * s * s / 2});
+  }
+  ASSERT_TRUE(beliefs.ball && beliefs.ball->p_TM);
+  const Vec2 there = beliefs.ball->goes_to();
+  EXPECT_NEAR(there.x, 0.5, 0.2);
+  EXPECT_GT(there.y, beliefs.ball->p_TB.y + 0.5) << "it will have rolled on";
+  EXPECT_LT(there.y, 1.3) << "no farther than it rolls";
+}
+
 TEST(Tracker, ABallThatIsHeldIsInSightButNoNews) {
   Tracker tracker{kidsize()};
   Beliefs beliefs;

@@ -309,13 +309,16 @@ void RuleModel::tell_ball(RuleBeliefs& told, Time now) {
   const Thing& thing = at(RuleThing::Ball);
   ThingBelief& ball = told.things[0];
   const bool follows = filter_.known() && now - thing.seen < kFilterTrust;
+  const RuleConstants& c = constants_;
   told.v_RB = {};
+  told.p_RM.reset();
   if (follows) {
     const BallMotion motion = ball_in_R(now);
     ball.p_RS = motion.p;
     told.v_RB = motion.v;
+    const bool rolls = length(motion.v) > c.still_speed * kCm;
+    if (const auto meeting = motion.meeting({}, kWalks); rolls && meeting) told.p_RM.present() = meeting->place;
   }
-  const RuleConstants& c = constants_;
   const double away = length(ball.p_RS) / kCm;
   const double most = c.possession + (mine_ ? c.possession_slack : 0.0);
   const bool ahead = std::abs(angle_of(ball.p_RS)) <= from_degrees(c.possession_angle);

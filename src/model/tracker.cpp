@@ -17,15 +17,20 @@ constexpr Duration kForgetBall = 6000_ms;  ///< since it was last seen
 constexpr Duration kTrustMate = 400_ms;    ///< after so long without seeing the ball, a mate knows better
 constexpr Duration kOldWord = 1500_ms;     ///< a mate's ball that was seen so long ago is no news
 constexpr Duration kForgetRobot = 4000_ms;
+constexpr double kRolls = 0.15;        ///< m/s from which on a ball is met on its way
 constexpr Duration kSettles = 800_ms;  ///< until who was put down knows how it leans
 constexpr double kStride = 0.25;       ///< seconds over which the speed of legs is smoothed
 constexpr double kSameRobot = 0.5;     ///< metres between two sightings of one opponent without a number
 constexpr std::size_t kMostOpponents = 11;
 constexpr Duration kFreshWord = 500_ms;  ///< so long a mate's own word counts more than seeing it
 
+double slowdown_of(const field::League& league) {
+  return league.ball.rolling_resistance * kGravity;
+}
+
 /// On wheels a ball is played harder.
 BallFilter::Settings settings_of(const field::League& league) {
-  BallFilter::Settings settings{.slowdown = league.ball.rolling_resistance * kGravity};
+  BallFilter::Settings settings{.slowdown = slowdown_of(league)};
   if (league.body.empty()) settings.plays_push = 5.0;
   return settings;
 }
@@ -76,6 +81,7 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
     pose.turn_rate = turn_rate_;
   }
   tell_ball(readings, beliefs);
+  if (beliefs.ball) tell_meeting(readings.time, beliefs);
   const auto old = [&](Time known) { return readings.time - known > kForgetRobot; };
   std::erase_if(beliefs.opponents, [&](const OpponentBelief& one) { return old(one.seen); });
   std::erase_if(beliefs.mates, [&](const MateBelief& one) { return old(one.known); });
@@ -232,6 +238,16 @@ void Tracker::tell_ball(const Readings& readings, Beliefs& beliefs) const {
   if (!beliefs.ball) return;
   beliefs.ball->in_sight = false;
   if (now - beliefs.ball->seen > kForgetBall || !pose_->known()) beliefs.ball.reset();
+}
+
+/// Who goes to where a rolling ball is comes late.
+void Tracker::tell_meeting(Time now, Beliefs& beliefs) const {
+  BallBelief& ball = *beliefs.ball;
+  ball.p_TM.reset();
+  const bool on_foot = !league_.body.empty();
+  if (!on_foot || !beliefs.pose || length(ball.v_TB) < kRolls) return;
+  const BallMotion motion{now, ball.p_TB, ball.v_TB, slowdown_of(league_)};
+  if (const auto meeting = motion.meeting(beliefs.pose->X_TR.position(), kWalks)) ball.p_TM.present() = meeting->place;
 }
 
 }  // namespace cancha::model

@@ -45,6 +45,7 @@ class Tracker final : public Model {
   static void see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs);
   void hear(const MateWord& word, Beliefs& beliefs) const;
   void tell_ball(const Readings& readings, Beliefs& beliefs) const;
+  void tell_meeting(Time now, Beliefs& beliefs) const;
   [[nodiscard]] Pose2 odometry_at(Time time) const;
 
   field::League league_;

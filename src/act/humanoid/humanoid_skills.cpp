@@ -196,7 +196,7 @@ void HumanoidSkills::go_to(const Action& action, const Beliefs& beliefs) {
 void HumanoidSkills::play_ball(Vec2 p_TG, bool kicks, const Beliefs& beliefs) {
   if (!beliefs.pose || !beliefs.ball) return humanoid_.stand();
   const Pose2& X_TR = beliefs.pose->X_TR;
-  const Vec2 p_RB = into(X_TR, beliefs.ball->p_TB);
+  const Vec2 p_RB = into(X_TR, beliefs.ball->goes_to());
   const double facing = angle_of(into(X_TR, p_TG) - p_RB);
   // the foot that is nearer, unless it is nearly the same
   const double aside = (Pose2{0, 0, -facing} * p_RB).y;

@@ -1012,6 +1012,8 @@ export interface BallBelief {
   in_sight: boolean;
   /** a mate told of it */
   by_mate: boolean;
+  /** m, team frame: where this robot meets it on foot; absent: it lies */
+  meets: Vec2 | null;
 }
 
 export interface MateBelief {
@@ -1155,6 +1157,8 @@ export interface RuleBeliefs {
   things: ThingBelief[];
   /** m/s along the robot's axes */
   ball_velocity: Vec2 | null;
+  /** m: where this robot meets it on foot; absent: it lies */
+  ball_meets: Vec2 | null;
   /** the ball rolls at the keeper's goal */
   shot: ShotBelief | null;
   /** m to the keeper's right and out of its goal */
