@@ -40,6 +40,7 @@ struct RuleConstants {
   // kicks
   double diff_angle_keeper = 10;
   double angle_kick = 15;
+  double approach = 0;
   double aim_tolerance = 10;
   double kick_ahead = 10.5;
   double kick_aside = 3.85;
@@ -104,6 +105,11 @@ struct RuleConstants {
               "degrees between goal and keeper below which a kick aims beside the keeper")
             .within(0, 90),
         entry("THRESHOLD_ANGLE_KICK", &C::angle_kick, "degrees by which it then does").within(0, 90),
+        entry(
+            "APPROACH", &C::approach,
+            "how it goes round the ball: 0 turns and steps to the side in alternation, as the document, 1 ahead, aside "
+            "and turning at once; ours")
+            .within(0, 1),
         entry("AIM_TOLERANCE", &C::aim_tolerance, "degrees that a kick may be off its aim; ours").within(1, 45),
         entry("KICK_PLACE_AHEAD", &C::kick_ahead, "cm before the feet where the ball is kicked; ours").within(0, 50),
         entry("KICK_PLACE_ASIDE", &C::kick_aside, "cm beside the middle, before a foot; ours").within(0, 20),

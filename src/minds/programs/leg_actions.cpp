@@ -37,23 +37,14 @@ struct LegActions::Known {
 namespace {
 
 constexpr double kCm = 0.01;
-constexpr double kFar = 0.45;          ///< metres from which on it walks without stopping
-constexpr double kTurnFirst = 0.6;     ///< radians: it turns before it walks
-constexpr double kWalkSpeed = 0.25;    ///< m/s; the gait's own limits count, too
-constexpr double kTurnGain = 1.5;      ///< rad/s for a radian
-constexpr double kFacing = 0.3;        ///< radians that the ball may lie aside of one who steps up to it
-constexpr double kMostAside = 0.08;    ///< metres of steps to the side before it looks again
-constexpr double kTooNear = 0.045;     ///< metres nearer than the place for a kick: it steps back
-constexpr double kTooNearSoft = 0.01;  ///< likewise, for a soft kick, which then only pushes the ball
-constexpr double kStepShort = 0.5;     ///< share of the slack that is left when it steps up to the ball
+constexpr double kFar = 0.45;         ///< metres from which on it walks without stopping
+constexpr double kTurnFirst = 0.6;    ///< radians: it turns before it walks
+constexpr double kWalkSpeed = 0.25;   ///< m/s; the gait's own limits count, too
+constexpr double kTurnGain = 1.5;     ///< rad/s for a radian
+constexpr double kFacing = 0.3;       ///< radians that the ball may lie aside of one who steps up to it
+constexpr double kMostAside = 0.08;   ///< metres of steps to the side before it looks again
 constexpr Duration kAgrees = 300_ms;  ///< so long a shot must have come to one side before a keeper throws itself there
-constexpr Duration kRollsOut = 2000_ms;  ///< so long after a step it waits for a ball that was touched
 constexpr Duration kPatience = 1500_ms;  ///< for a move to begin
-constexpr double kSoftReach = 1.3;       ///< metres to a mate up to which a pass is kicked softly: it can be stopped
-constexpr double kSoftAside = from_degrees(8.0);      ///< by which a soft kick goes to the outside of its foot
-constexpr double kPassTolerance = from_degrees(8.0);  ///< that a pass may be off its aim: a mate is no goal
-constexpr double kSoftBeside = 0.03;                  ///< metres that the ball may lie beside the place for a soft kick
-constexpr double kAway = 1.0;                         ///< radians to the own goal within which it is not kicked away
 
 }  // namespace
 
@@ -108,7 +99,8 @@ void LegActions::begin(const decide::rules::Action& action, double argument, con
   thing_ = one.thing;
   argument_ = argument;
   done_ = false;
-  ordered_ = started_ = turned_ = neared_ = struck_ = false;
+  ordered_ = started_ = turned_ = neared_ = struck_ = goes_round_ = false;
+  rounds_ = 0;
   first_ = true;
   place_ = -1;
   place_until_ = beliefs.time;
@@ -118,6 +110,10 @@ void LegActions::begin(const decide::rules::Action& action, double argument, con
   side_ = 0;
   if (is_aiming()) choose_aim(beliefs);
   if (deed_ == Deed::Find) begin_search(beliefs);
+}
+
+bool LegActions::clears() const {
+  return deed_ == Deed::Clear;
 }
 
 bool LegActions::is_aiming() const {
@@ -148,7 +144,7 @@ Action LegActions::tick(const Beliefs& beliefs) {
     wanted_ = Action{};
     // what was asked for before ends its step or motion first, and after each step it looks again
     const bool steady = beliefs.posture == Posture::Standing && beliefs.time >= look_until_;
-    const bool walks_on = deed_ == Deed::Follow && beliefs.posture == Posture::Walking;
+    const bool walks_on = (deed_ == Deed::Follow || goes_round_) && beliefs.posture == Posture::Walking;
     const bool head_only = deed_ == Deed::Nod || deed_ == Deed::Pan || deed_ == Deed::LookAtBall;
     if (steady || walks_on || head_only) plan(beliefs);
   }
@@ -246,7 +242,7 @@ void LegActions::follow(const Beliefs& beliefs) {
   const ThingBelief& ball = beliefs.rules->of(RuleThing::Ball);
   if (!ball.in_sight) return finish();
   look_at(ball.p_RS);
-  const Vec2 p_RB = ball.p_RS;
+  const Vec2 p_RB = beliefs.rules->p_RM ? *beliefs.rules->p_RM : ball.p_RS;
   const double aside = angle_of(p_RB);
   if (length(p_RB) > kFar) {
     // on and on, corrected as it goes
@@ -266,74 +262,6 @@ void LegActions::follow(const Beliefs& beliefs) {
   if (std::abs(off) > constants_.kick_aside_slack * kCm)
     return move({0, std::clamp(off, -kMostAside, kMostAside), 0}, beliefs);
   finish();
-}
-
-/// The rule of the document, once: beside a keeper who stands before the goal's centre.
-void LegActions::choose_aim(const Beliefs& beliefs) {
-  const RuleBeliefs& rules = *beliefs.rules;
-  const ThingBelief& keeper = rules.of(RuleThing::Opponent);
-  if (thing_ == RuleThing::OppGoal && keeper.valid && rules.of(thing_).valid) {
-    const double goal = -in_degrees(angle_of(rules.of(thing_).p_RS));
-    const double stands = -in_degrees(angle_of(keeper.p_RS));
-    beside_ = -from_degrees(aim_of(goal, stands, constants_) - goal);
-  }
-  aim_ = aim_now(beliefs);
-  const Vec2 p_RB = rules.of(RuleThing::Ball).p_RS;
-  left_foot_ = (Pose2{0, 0, -aim_} * p_RB).y > 0;
-  if (is_soft(rules)) beside_ = left_foot_ ? -kSoftAside : kSoftAside;
-}
-
-/// A pass to a mate who is near.
-bool LegActions::is_soft(const RuleBeliefs& rules) const {
-  return thing_ == RuleThing::Partner && length(rules.of(thing_).p_RS) < kSoftReach;
-}
-
-double LegActions::aim_now(const Beliefs& beliefs) const {
-  const ThingBelief& target = beliefs.rules->of(thing_);
-  if (deed_ == Deed::Clear) {
-    // straight on, unless the own goal is there
-    const double own = angle_of(target.p_RS);
-    return target.valid && std::abs(own) < kAway ? std::copysign(kAway, -own) + own : 0.0;
-  }
-  return wrap_angle(angle_of(target.p_RS) + beside_);
-}
-
-/// Small turns and steps to the side in turn until the ball lies before a foot and the aim ahead; then the kick.
-void LegActions::strike(const Beliefs& beliefs) {
-  const RuleBeliefs& rules = *beliefs.rules;
-  const ThingBelief& ball = rules.of(RuleThing::Ball);
-  const bool aimless = deed_ == Deed::Strike && !rules.of(thing_).valid;
-  if (struck_ || !ball.valid || aimless) return finish();
-  const RuleConstants& c = constants_;
-  aim_ = aim_now(beliefs);
-  look_at(ball.p_RS);
-  const bool rolls = length(rules.v_RB) > c.still_speed * kCm;
-  if (rolls && beliefs.time < look_until_ + kRollsOut) return;
-  const Vec2 wanted{c.kick_ahead * kCm, (left_foot_ ? 1 : -1) * c.kick_aside * kCm};
-  const Vec2 off = ball.p_RS - wanted;
-  const double tolerance = from_degrees(c.aim_tolerance);
-  const bool soft = is_soft(rules);
-  const bool turns = std::abs(aim_) > (soft ? std::min(tolerance, kPassTolerance) : tolerance);
-  const double beside = c.kick_aside_slack * kCm;
-  const bool sidles = std::abs(off.y) > (soft ? std::max(beside, kSoftBeside) : beside);
-  if (off.x < (soft ? -kTooNearSoft : -kTooNear)) return move({std::min(off.x, -2 * c.mini_step * kCm), 0, 0}, beliefs);
-  if (turns && !(turned_ && sidles)) {
-    turned_ = true;
-    const double most = from_degrees(c.aim_turn_step);
-    return move({0, 0, std::clamp(aim_, -most, most)}, beliefs);
-  }
-  turned_ = false;
-  if (sidles) return move({0, std::clamp(off.y, -kMostAside, kMostAside), 0}, beliefs);
-  // not as near as it may: who steps too far pushes the ball away. Where a short step was too short, a longer one
-  const double slack = c.kick_ahead_slack * kCm;
-  if (off.x > slack) {
-    const double left = neared_ ? 0.0 : kStepShort * slack;
-    neared_ = !neared_;
-    return move({off.x - left, 0, 0}, beliefs);
-  }
-  struck_ = true;
-  if (soft) return play(left_foot_ ? "soft_kick_left" : "soft_kick_right", beliefs);
-  play(left_foot_ ? "kick_left" : "kick_right", beliefs);
 }
 
 /// Waits until it is time, steps aside where that is needed, and dives.

@@ -54,6 +54,7 @@ class LegActions {
   void find(const Beliefs& beliefs);
   void follow(const Beliefs& beliefs);
   void strike(const Beliefs& beliefs);
+  void go_round(Vec2 wanted, const Beliefs& beliefs);
   void choose_aim(const Beliefs& beliefs);
   [[nodiscard]] bool is_soft(const RuleBeliefs& rules) const;
   [[nodiscard]] double aim_now(const Beliefs& beliefs) const;
@@ -61,6 +62,7 @@ class LegActions {
   void save(const Beliefs& beliefs);
   void look_at(Vec2 p_RS);
   [[nodiscard]] bool is_aiming() const;
+  [[nodiscard]] bool clears() const;
 
   RuleConstants constants_;
   const decide::rules::Action* action_ = nullptr;
@@ -81,8 +83,11 @@ class LegActions {
   int searched_ = -1;
   double beside_ = 0.0;  ///< radians to the left of its target that a kick aims
   bool left_foot_ = false;
-  bool turned_ = false;  ///< the last step of a kick was a turn
-  bool neared_ = false;  ///< it has made a short step ahead, and not a longer one since
+  bool turned_ = false;      ///< the last step of a kick was a turn
+  bool neared_ = false;      ///< it has made a short step ahead, and not a longer one since
+  bool goes_round_ = false;  ///< it goes round the ball in all directions at once
+  int rounds_ = 0;           ///< how often it has done so
+  Time round_until_;         ///< for so long it may
   bool struck_ = false;
   int side_ = 0;      ///< of a save, to which the shot comes: 1 left, -1 right; 0: none was seen
   Time sided_at_;     ///< since then
