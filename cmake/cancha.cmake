@@ -127,6 +127,9 @@ function(cancha_part name)
   endforeach()
   target_include_directories(cancha_${name} ${visibility} ${CMAKE_SOURCE_DIR}/src)
   target_sources(cancha_${name} ${visibility} FILE_SET HEADERS BASE_DIRS ${CMAKE_SOURCE_DIR}/src FILES ${lone_headers})
+  # what such a compilation makes is thrown away: it need not be fast (a test's header with all of Boost took 26 s)
+  target_compile_options(cancha_${name} INTERFACE
+    $<$<STREQUAL:$<TARGET_PROPERTY:NAME>,cancha_${name}_verify_interface_header_sets>:-O0>)
   target_link_libraries(cancha_${name} ${visibility} ${used_parts} ${ARG_PACKAGES})
 
   if(tests AND CANCHA_TESTS)
