@@ -3,6 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <sstream>
+#include <string>
+#include <string_view>
 
 #include "match/drawing.h"
 #include "match/picture.h"
@@ -62,6 +66,35 @@ TEST(Album, ThumbnailsAreSmallAndWithoutWords) {
 
   EXPECT_EQ(picture.find("<text"), std::string::npos);
   EXPECT_LT(picture.size(), 20'000u);
+}
+
+/// How wide the polygon is that begins from a place on, pixels.
+double width_from(const std::string& picture, std::size_t place) {
+  constexpr std::string_view kPoints = "points=\"";
+  const std::size_t at = picture.find(kPoints, place);
+  if (at == std::string::npos) return 0.0;
+  std::istringstream points{picture.substr(at + kPoints.size(), 200)};
+  double least = 1e9;
+  double most = -1e9;
+  char comma = 0;
+  for (double x = 0.0, y = 0.0; points >> x >> comma >> y;) {
+    least = std::min(least, x);
+    most = std::max(most, x);
+  }
+  return most - least;
+}
+
+TEST(Drawing, RobotsOfALargePitchAreSeen) {
+  const auto league = field::load_league(std::filesystem::path{CANCHA_SOURCE_DIR} / "content", "kidsize");
+  ASSERT_TRUE(league);
+  Scene scene;
+  scene.way.push_back(Snapshot::of(*league));
+
+  const std::string picture = draw_scene(*league, scene, "t");
+  const std::string small = draw_thumbnail(*league, scene);
+
+  EXPECT_NEAR(width_from(picture, picture.find("blue 0")), 26.0, 0.1) << "of its true size it had 10 pixels";
+  EXPECT_NEAR(width_from(small, small.rfind("<polygon")), 44.0, 0.1) << "it is shown at a quarter of its size";
 }
 
 TEST(Album, OtherRecordingsAreRefused) {

@@ -16,6 +16,13 @@ namespace colour = field::colour;
 
 constexpr double kPutElsewhere = 0.1;  ///< metres in a twentieth of a second: no robot of a contest walks so fast
 
+// on a large pitch, robots of their true size could not be seen
+constexpr double kLeastHalf = 13.0;      ///< pixels of half a robot
+constexpr double kLeastBall = 6.0;       ///< pixels of a ball's radius
+constexpr double kThumbnailTimes = 1.5;  ///< larger than life, in pictures that are shown small
+constexpr double kThumbnailHalf = 22.0;  ///< pixels, likewise
+constexpr double kThumbnailBall = 13.0;  ///< likewise
+
 const char* colour_of(Team team) {
   return team == Team::Blue ? colour::kBlue : colour::kYellow;
 }
@@ -31,7 +38,7 @@ Team team_of(std::size_t robot, const field::League& league) {
 }
 
 void draw_robot(Svg& svg, const field::League& league, const Pose2& X_FR, Team team, int number) {
-  const double half = league.robot.side.value / 2;
+  const double half = std::max(league.robot.side.value / 2, svg.pixels(kLeastHalf));
   const auto box = [&](double back, double front, double side) {
     return std::vector<Vec2>{X_FR * Vec2{back, -side}, X_FR * Vec2{front, -side}, X_FR * Vec2{front, side},
                              X_FR * Vec2{back, side}};
@@ -146,7 +153,8 @@ void draw_players(Svg& svg, const field::League& league, const Snapshot& now, Ve
     draw_robot(svg, league, now.robots[i], team_of(i, league), static_cast<int>(i % players));
   }
   if (!league.has_ball()) return;
-  svg.circle(p_FB, league.ball.radius.value, {.fill = colour::kBall, .stroke = "#ffffff", .width = 1.5});
+  const double radius = std::max(league.ball.radius.value, svg.pixels(kLeastBall));
+  svg.circle(p_FB, radius, {.fill = colour::kBall, .stroke = "#ffffff", .width = 1.5});
 }
 
 std::string draw_scene(const field::League& league, const Scene& scene, const std::string& title) {
@@ -171,7 +179,7 @@ std::string draw_thumbnail(const field::League& league, const Scene& scene) {
   // larger than life, so that they can be seen
   const Snapshot& now = scene.way.back();
   if (league.contest) field::draw_boxes(svg, *league.contest, now.boxes);
-  const double half = 0.75 * league.robot.side.value;
+  const double half = std::max(kThumbnailTimes * league.robot.side.value / 2, svg.pixels(kThumbnailHalf));
   for (std::size_t i = 0; i < now.robots.size(); ++i) {
     const Pose2& X_FR = now.robots[i];
     const Vec2 corners[] = {X_FR * Vec2{-half, -half}, X_FR * Vec2{half, -half}, X_FR * Vec2{half, half},
@@ -179,8 +187,8 @@ std::string draw_thumbnail(const field::League& league, const Scene& scene) {
     svg.polygon(corners, {.fill = colour_of(team_of(i, league)), .stroke = colour::kInk, .width = 3});
   }
   if (!league.has_ball()) return svg.finish();
-  svg.circle(scene.event.place, 1.6 * league.ball.radius.value,
-             {.fill = colour::kBall, .stroke = "#ffffff", .width = 4});
+  const double radius = std::max(1.6 * league.ball.radius.value, svg.pixels(kThumbnailBall));
+  svg.circle(scene.event.place, radius, {.fill = colour::kBall, .stroke = "#ffffff", .width = 4});
   return svg.finish();
 }
 
