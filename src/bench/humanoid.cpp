@@ -14,7 +14,8 @@ namespace cancha::bench {
 namespace {
 
 constexpr std::string_view kGroup = "humanoid";
-constexpr double kSoonUp = 5.0;  ///< seconds
+constexpr double kSoonUp = 5.0;      ///< seconds
+constexpr double kKicksFrom = 0.14;  ///< metres to the ball when a kick in walking is asked for
 
 void measure_walks(Gym& gym, Sheet& sheet) {
   const act::GaitLimits& most = gym.skills.gait.limits;
@@ -117,6 +118,21 @@ void measure_kicks(Gym& gym, Sheet& sheet) {
   }
 }
 
+/// Kicks within a step, in walking at three speeds.
+void measure_kicks_in_walking(Gym& gym, Sheet& sheet) {
+  for (const int speed : {8, 16, 25}) {
+    const std::string name = fmt::format("kick_walking_{}cm_per_s", speed);
+    sheet.tell(name);
+    const auto trials = gym.on_both_sides(true, [&](lab::Stage& stage, std::uint64_t seed, bool left) {
+      lab::KickTrial trial = lab::try_kick_in_walking(stage, gym.skills, {.seed = seed},
+                                                      left ? body::kLeft : body::kRight, 0.01 * speed, kKicksFrom);
+      if (left) trial.direction = -trial.direction;
+      return trial;
+    });
+    add_kick(sheet, name, trials, {.upright = 95});
+  }
+}
+
 void measure_saves(Gym& gym, Sheet& sheet) {
   sheet.tell("saving");
   const auto trials = gym.on_both_sides(false, [&](lab::Stage& stage, std::uint64_t seed, bool left) {
@@ -166,6 +182,7 @@ Result<std::vector<Measurement>> measure_humanoid(const Settings& settings) {
   measure_walks(**gym, sheet);
   measure_aims(**gym, sheet);
   measure_kicks(**gym, sheet);
+  measure_kicks_in_walking(**gym, sheet);
   measure_rises(**gym, sheet, kSoonUp);
   measure_saves(**gym, sheet);
   if (auto done = measure_speed(**gym, sheet); !done) return pass_on(std::move(done));

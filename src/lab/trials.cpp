@@ -130,6 +130,24 @@ KickTrial try_walk_kick(Stage& stage, const act::MotionLibrary& skills, Start st
   return watch.outcome();
 }
 
+KickTrial try_kick_in_walking(Stage& stage, const act::MotionLibrary& skills, Start start, body::Side foot,
+                              double speed, double from) {
+  Random random = Random{start.seed}.split("ball");
+  const std::string_view kick = foot == body::kLeft ? "walk_kick_left" : "walk_kick_right";
+  start.ball = {random.uniform(0.35, 0.41), act::ball_for(stage.robot(), kick).y + random.uniform(-0.015, 0.015)};
+  stage.begin(skills, start);
+  stage.humanoid().set_get_up(false);
+  stage.humanoid().walk({.ahead = speed});
+  const auto away = [&] { return into(stage.place(), stage.world().ball().p_FB.xy()).x; };
+  stage.run(kLongestAim, [&] { return away() < from || stage.humanoid().fallen(); });
+  stage.humanoid().walk_kick(act::WalkKick::Ahead, foot);
+  KickWatch watch{stage};
+  stage.run(kAfterKick / 2, [&] { return watch.look() || stage.humanoid().fallen(); });
+  stage.humanoid().stand();
+  stage.run(kAfterKick, [&] { return watch.look(); });
+  return watch.outcome();
+}
+
 GetUpTrial try_get_up(Stage& stage, const act::MotionLibrary& skills, Start start, world::Stance stance) {
   start.stance = stance;
   start.pose_noise = 0.15;

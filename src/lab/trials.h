@@ -41,6 +41,11 @@ struct KickTrial {
 [[nodiscard]] KickTrial try_walk_kick(Stage& stage, const act::MotionLibrary& skills, Start start, act::WalkKick kind,
                                       body::Side foot);
 
+/// Walks ahead to a ball that lies 35 to 41 cm before it, up to 1.5 cm beside where the foot meets it best, and kicks
+/// it within a step as soon as it is `from` metres away.
+[[nodiscard]] KickTrial try_kick_in_walking(Stage& stage, const act::MotionLibrary& skills, Start start,
+                                            body::Side foot, double speed, double from);
+
 struct GetUpTrial {
   bool up = false;
   double seconds = 0.0;  ///< until it stood for good

@@ -82,6 +82,18 @@ TEST_F(Trials, KicksStandsAndSaves) {
   EXPECT_TRUE(save.up);
 }
 
+TEST_F(Trials, KicksInWalkingWithEitherFootAndWalksOn) {
+  Stage stage = Stage::make(robot_, true).value();
+  for (const body::Side foot : {body::kLeft, body::kRight}) {
+    for (const double speed : {0.16, 0.25}) {
+      const KickTrial kick = try_kick_in_walking(stage, skills_, {.seed = 3}, foot, speed, 0.14);
+      EXPECT_TRUE(kick.upright) << speed;
+      EXPECT_GT(kick.ball_speed, 0.6) << speed;
+      EXPECT_NEAR(kick.direction, 0, 0.35) << speed;
+    }
+  }
+}
+
 TEST_F(Trials, GetsUpFromTheBack) {
   const GetUpTrial rise = try_get_up(stage_, skills_, {.seed = 1}, world::Stance::OnBack);
   EXPECT_TRUE(rise.up);

@@ -110,6 +110,100 @@ TEST(FieldPlayers, PassToAMateBeforeThemWhereTheGoalIsFar) {
   EXPECT_EQ(play.tactics.attack().why, "dribbles") << "nobody has time to stand behind the ball";
 }
 
+/// Blue's keeper, or who is with it: the ball lies before their goal.
+struct BeforeOwnGoal {
+  explicit BeforeOwnGoal(Vec2 ball, int number = 0) {
+    beliefs.self = {Team::Blue, number};
+    beliefs.time = Time{10'000'000'000};
+    beliefs.pose.present().X_TR = {-4.15, 0.0, 0.0};
+    beliefs.ball.present().p_TB = ball;
+  }
+  LegTactics tactics{field::load_league(CANCHA_SOURCE_DIR "/content", "kidsize").value()};
+  Beliefs beliefs;
+};
+
+TEST(Keeper, LeavesAsMuchOnEitherSideOfWhatAShotCanReach) {
+  // from beside the goal the near post is nearer than its middle
+  for (const Vec2 ball : {Vec2{-3.2, 0.9}, Vec2{-3.6, -1.4}, Vec2{-2.0, 0.5}, Vec2{1.0, -2.0}}) {
+    BeforeOwnGoal goal{ball};
+    goal.tactics.see(goal.beliefs);
+    const Choice choice = goal.tactics.keep_goal();
+    ASSERT_EQ(choice.why, "guards the goal");
+    const double half = field::load_league(CANCHA_SOURCE_DIR "/content", "kidsize")->walls.goal_width() / 2;
+    const Vec2 place = choice.action.p_TG - ball;
+    const auto beside = [&](double y) {
+      return std::abs(wrap_angle(angle_of(place) - angle_of(Vec2{-4.5, y} - ball)));
+    };
+    EXPECT_NEAR(beside(half), beside(-half), 1e-6) << ball.x << ", " << ball.y;
+  }
+}
+
+TEST(Keeper, StaysBetweenThePostsAndOnItsLineWhereTheBallIsBesideTheGoal) {
+  const auto place_for = [](Vec2 ball) {
+    BeforeOwnGoal goal{ball};
+    goal.tactics.see(goal.beliefs);
+    return goal.tactics.keep_goal().action.p_TG;
+  };
+  const Vec2 sharp = place_for({-3.92, 1.44});
+  EXPECT_NEAR(sharp.y, 0.8, 1e-9);
+  EXPECT_LT(sharp.x, -4.25) << "before it, a ball would pass behind the keeper";
+  const Vec2 corner = place_for({-4.4, -2.0});
+  EXPECT_NEAR(corner.y, -0.8, 1e-9);
+  EXPECT_NEAR(corner.x, -4.4, 1e-9);
+}
+
+TEST(Keeper, PlaysABallThatLiesNearAwayFromTheMiddle) {
+  BeforeOwnGoal goal{{-3.6, 0.3}};
+  goal.tactics.see(goal.beliefs);
+  const Choice choice = goal.tactics.keep_goal();
+  EXPECT_EQ(choice.why, "clears the ball");
+  EXPECT_EQ(choice.action.kind, ActionKind::Dribble);
+  EXPECT_GT(choice.action.p_TG.y, 1.0) << "to the side on which it lies";
+}
+
+TEST(Keeper, StepsIntoTheWayOfABallThatIsStillFar) {
+  BeforeOwnGoal goal{{-1.0, -0.2}};
+  goal.beliefs.ball->v_TB = {-0.8, -0.1};
+  goal.tactics.see(goal.beliefs);
+  const Choice choice = goal.tactics.keep_goal();
+  EXPECT_EQ(choice.why, "steps into the way");
+  EXPECT_NEAR(choice.action.p_TG.y, -0.2 - 0.1 * 3.15 / 0.8, 1e-9);
+  goal.beliefs.ball->v_TB = {-0.8, -0.5};
+  goal.tactics.see(goal.beliefs);
+  EXPECT_EQ(goal.tactics.keep_goal().why, "guards the goal") << "it goes beside the goal";
+}
+
+TEST(FieldPlayers, LeaveTheBallToTheirKeeperWhoClearsItAndKeepAway) {
+  BeforeOwnGoal goal{{-3.6, 0.3}, 1};
+  goal.beliefs.pose->X_TR = {-3.9, 0.3, 0.0};
+  goal.beliefs.mates.push_back(
+      {.number = 0, .X_TR = {-4.1, 0.1, 0.0}, .known = goal.beliefs.time, .seconds_to_ball = 3});
+  goal.tactics.see(goal.beliefs);
+  EXPECT_FALSE(goal.tactics.plays_ball());
+  EXPECT_GT(distance(goal.tactics.take_place().action.p_TG, {-3.6, 0.3}), 0.7);
+
+  goal.beliefs.mates[0].upright = false;
+  goal.tactics.see(goal.beliefs);
+  EXPECT_TRUE(goal.tactics.plays_ball()) << "the keeper lies";
+}
+
+TEST(FieldPlayers, PlayTheBallOnWhereSomebodyIsNearAndShootWhereNobodyIs) {
+  Playing play;
+  play.beliefs.mates.clear();
+  play.beliefs.ball->p_TB = {2.0, 0.0};
+  play.beliefs.pose->X_TR = {1.8, 0.0, 0.0};
+  const auto why = [&] {
+    play.tactics.see(play.beliefs);
+    return play.tactics.attack().why;
+  };
+  EXPECT_EQ(why(), "shoots");
+  play.opponent({2.8, 0.0});
+  EXPECT_EQ(why(), "dribbles") << "who comes is there before the kick";
+  play.beliefs.opponents.clear();
+  play.beliefs.ball->p_TB = {3.6, 0.0};
+  EXPECT_EQ(why(), "dribbles") << "a kick on the way is enough";
+}
+
 /// What a keeper does as a ball rolls towards its goal, 30 cm beside it.
 Choice at_a_shot(bool saves) {
   LegTactics tactics{field::load_league(CANCHA_SOURCE_DIR "/content", "spl").value(), {.saves = saves}};

@@ -9,8 +9,8 @@
 //   clues --nearest thing that each may be--> six sigma points --gap--> innovation, gain --> pose, covariance, evidence
 //
 // Then weights are brought up to date by the evidence, poses that this look proposes join where they explain it better
-// than the best one does, hypotheses that have become the same are joined, and the heaviest one is believed, unless the
-// one that was believed is nearly as heavy.
+// than the best one does, hypotheses that have become the same are joined, and the heaviest one is believed, once
+// it has been heavier than the believed one for a while.
 
 namespace cancha::model {
 namespace {
@@ -21,6 +21,7 @@ constexpr double kMostTurn = kPi / 2;   ///< radians of deviation: more says not
 constexpr double kMostPlace = 4.0;      ///< metres likewise
 constexpr double kNewSpread = 0.35;     ///< metres, of a pose that one look proposes
 constexpr double kNewTurnSpread = 0.2;  ///< radians
+constexpr double kWithinReach = -4.0;   ///< logarithm of the weight that the believed one has at least
 constexpr double kForget = -9.0;        ///< logarithm of a weight at which a hypothesis is given up
 constexpr double kSamePlace = 0.45;     ///< metres between hypotheses that are one
 constexpr double kSameHeading = 0.4;    ///< radians
@@ -86,7 +87,10 @@ void PoseBank::tumble(double seconds) {
 }
 
 void PoseBank::hear(const Readings& readings) {
-  if (readings.carried) count_ = best_ = 0;
+  if (readings.carried) {
+    count_ = best_ = 0;
+    doubted_.reset();
+  }
   if (readings.carried && penalised_) expect_at_touch_line();
   if (readings.referee) {
     const RefereeWord& game = *readings.referee;
@@ -232,7 +236,7 @@ void PoseBank::look(std::span<const Seen> things, const Pose2& X_NR, Time time) 
     propose(X_NR, time);
   }
   weigh_by_team(things, X_NR, time);
-  merge_and_choose();
+  merge_and_choose(time);
 }
 
 void PoseBank::propose(const Pose2& X_NR, Time time) {
@@ -314,7 +318,7 @@ void PoseBank::weigh_by_team(std::span<const Seen> things, const Pose2& X_NR, Ti
   add(other);
 }
 
-void PoseBank::merge_and_choose() {
+void PoseBank::merge_and_choose(Time time) {
   if (count_ == 0) {
     best_ = 0;
     return;
@@ -348,11 +352,28 @@ void PoseBank::merge_and_choose() {
       ++k;
     }
   }
+  choose(time);
+}
+
+/// Another one is believed once it has been better for a while. What was believed stays within reach until then: a true
+/// pose that a few looks contradicted is soon the best again.
+void PoseBank::choose(Time time) {
   std::size_t heavy = 0;
   for (std::size_t k = 0; k < count_; ++k) {
     if (bank_[k].weight > bank_[heavy].weight) heavy = k;
   }
-  if (best_ >= count_ || bank_[heavy].weight > bank_[best_].weight + settings_.lead) best_ = heavy;
+  if (best_ >= count_) best_ = heavy;
+  if (bank_[heavy].weight <= bank_[best_].weight + settings_.lead) {
+    doubted_.reset();
+    return;
+  }
+  if (!doubted_) doubted_ = time;
+  if (time - *doubted_ < settings_.stays) {
+    bank_[best_].weight = std::max(bank_[best_].weight, bank_[heavy].weight + kWithinReach);
+    return;
+  }
+  best_ = heavy;
+  doubted_.reset();
 }
 
 void PoseBank::fill(PoseBelief& belief) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "model/pitch_map.h"
 #include "model/pose_estimator.h"
@@ -15,10 +16,11 @@ class PoseBank final : public PoseEstimator {
  public:
   struct Settings {
     OdometryNoise odometry;
-    double gate = 10.0;      ///< squared deviations beyond which a clue contradicts a hypothesis
-    double patience = 0.15;  ///< share of a look's evidence that counts: looks follow quickly with the same errors
-    double newcomer = -5.0;  ///< logarithm of the weight of a proposed pose against the best one
-    double lead = 1.5;       ///< by so much, in logarithms, another one must be better to be believed
+    double gate = 10.0;       ///< squared deviations beyond which a clue contradicts a hypothesis
+    double patience = 0.15;   ///< share of a look's evidence that counts: looks follow quickly with the same errors
+    double newcomer = -5.0;   ///< logarithm of the weight of a proposed pose against the best one
+    double lead = 1.5;        ///< by so much, in logarithms, another one must be better to be believed
+    Duration stays = 800_ms;  ///< and for so long: robots in the way look like posts for a moment
   };
   PoseBank(const field::League& league, const Settings& settings) : map_{league}, settings_{settings} {}
 
@@ -80,7 +82,8 @@ class PoseBank final : public PoseEstimator {
   void weigh_by_team(std::span<const Seen> things, const Pose2& X_NR, Time time);
   void propose(const Pose2& X_NR, Time time);
   void add(const Hypothesis& one);
-  void merge_and_choose();
+  void merge_and_choose(Time time);
+  void choose(Time time);
   /// The robot will come in from a touch line of its own half.
   void expect_at_touch_line();
 
@@ -90,7 +93,8 @@ class PoseBank final : public PoseEstimator {
   std::array<Hypothesis, kMost> bank_{};
   std::size_t count_ = 0;
   std::size_t best_ = 0;
-  bool own_half_ = false;  ///< the game is in a state in which all robots are in their own halves
+  std::optional<Time> doubted_;  ///< since when another one is better
+  bool own_half_ = false;        ///< the game is in a state in which all robots are in their own halves
   bool penalised_ = false;
   bool begun_ = false;
   double contradicted_ = 0.0;  ///< by mates, squared deviations in the long run

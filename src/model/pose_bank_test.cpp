@@ -79,6 +79,26 @@ TEST_F(PoseBankTest, FindsItselfAgainWhenItWasPutElsewhere) {
   }
 }
 
+TEST_F(PoseBankTest, AHandfulOfWrongLooksDoesNotMoveIt) {
+  const Pose2 truth{-2.0, 0.5, 0.2};
+  const auto farthest = [&](Duration stays) {
+    PoseBank::Settings settings;
+    settings.stays = stays;
+    bank_ = PoseBank{kidsize(), settings};
+    look(truth, 4.0);
+    double most = 0.0;
+    for (int i = 0; i < 5; ++i) {
+      look({1.5, -1.0, 2.0}, 0.5);  // robots that lie about look like posts and lines
+      most = std::max(most, distance(bank_.pose().position(), truth.position()));
+      look(truth, 1.0);
+    }
+    EXPECT_LT(distance(bank_.pose().position(), truth.position()), 0.3);
+    return most;
+  };
+  EXPECT_LT(farthest(800_ms), 0.5);
+  EXPECT_GT(farthest({}), 2.0) << "who believes at once what is better believes them";
+}
+
 TEST_F(PoseBankTest, PostsOfOneColourLeaveTwoPlacesUntilTheRefereeTells) {
   const Pose2 truth{-2.0, 1.0, 0.5};
   hear(RefereePlay::Set);

@@ -60,7 +60,7 @@ constexpr std::array kBounds = {
     Bounds{"kick_wind", 0.1, 0.6},
     Bounds{"kick_hit", 0.3, 0.95},
     Bounds{"kick_back", -0.02, 0.1},
-    Bounds{"kick_reach", 0.02, 0.25},
+    Bounds{"kick_reach", 0, 0.25},
     Bounds{"kick_lift", 0.005, 0.08},
     Bounds{"across_lift", 0.005, 0.08},
     Bounds{"across_ahead", 0, 0.15},

@@ -47,7 +47,7 @@ struct GaitParameters {
   double kick_wind = 0.4;      ///< share of that step's swing until the foot has drawn back
   double kick_hit = 0.7;       ///< share until it has swept forward
   double kick_back = 0.03;     ///< how far it draws back
-  double kick_reach = 0.12;    ///< how far it sweeps
+  double kick_reach = 0.0;     ///< how far it sweeps; 0: this gait has no kicks within a step
   double kick_lift = 0.03;     ///< how high it is then
   double across_lift = 0.02;   ///< kick to the other side: how high it is then
   double across_ahead = 0.08;  ///< how far ahead it sweeps

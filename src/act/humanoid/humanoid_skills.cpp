@@ -29,6 +29,10 @@ constexpr double kAheadGain = 1.6;        ///< m/s for a metre
 constexpr double kAsideGain = 1.4;        ///< likewise
 constexpr double kTurnGain = 1.8;         ///< rad/s for a radian
 constexpr double kTurnFirst = 0.7;        ///< radians: it turns before it walks
+constexpr double kFacesOn = 0.6;          ///< radians from its aim up to which it walks on with the ball
+constexpr double kAims = 0.3;             ///< radians likewise, up to which it kicks on the way
+constexpr double kKickedOn = 0.16;        ///< metres from the trunk to a ball that a kick within the next step meets
+constexpr double kBeforeFoot = 0.03;      ///< metres likewise, beside the foot
 constexpr double kLookDown = 0.35;        ///< radians, of the head: from the horizon down to 0.4 m before the feet
 constexpr double kEyes = 0.33;            ///< metres of the eyes above the middle of a ball
 constexpr double kLowInView = 0.25;       ///< radians below the middle of the view where a near ball is kept
@@ -274,14 +278,21 @@ void HumanoidSkills::walk_to(Vec2 p_RG, const Beliefs& beliefs) {
   walk_along({std::cos(bearing) * std::min(1.0, length(p_RG) / kNear + 0.3), 0.0}, bearing, 1.0);
 }
 
+/// Along with the ball, by kicks within a step, which need no standing; or through it, where the gait has none.
 void HumanoidSkills::dribble(Vec2 p_TG, const Beliefs& beliefs) {
   if (!beliefs.pose || !beliefs.ball) return humanoid_.stand();
   const Pose2& X_TR = beliefs.pose->X_TR;
   const Vec2 p_RB = into(X_TR, beliefs.ball->p_TB);
   const double facing = angle_of(into(X_TR, p_TG) - p_RB);
-  const bool behind = std::abs(facing) < 0.6 && p_RB.x > 0.05 && length(p_RB) < kStraight;
+  const bool behind = std::abs(facing) < kFacesOn && p_RB.x > 0.05 && length(p_RB) < kStraight;
   if (!behind) return play_ball(p_TG, true, beliefs);
-  walk_along(p_RB + direction(facing) * 0.2, facing, 0.8);
+  if (!kicks_on_) return walk_along(p_RB + direction(facing) * 0.2, facing, 0.8);
+  const double foot = std::copysign(ball_left_.y, p_RB.y);
+  const bool before_foot = p_RB.x < kKickedOn && std::abs(p_RB.y - foot) < kBeforeFoot;
+  if (before_foot && std::abs(facing) < kAims) {
+    return humanoid_.walk_kick(WalkKick::Ahead, foot > 0 ? body::kLeft : body::kRight);
+  }
+  walk_along(p_RB - Vec2{0, foot} + direction(facing) * 0.2, facing, 0.8);
 }
 
 /// The head looks where it is told to; otherwise it follows the ball, and looks about where there is none.

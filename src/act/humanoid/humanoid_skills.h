@@ -35,6 +35,7 @@ class HumanoidSkills final : public Skills {
         library_{&library},
         humanoid_{robot, library, leg},
         ball_left_{ball_for(robot, "kick_left")},
+        kicks_on_{library.gait.parameters.kick_reach > 0},
         way_{kBody} {}
 
   void ask(const Action& action, const Beliefs& beliefs);
@@ -55,6 +56,7 @@ class HumanoidSkills final : public Skills {
   const MotionLibrary* library_;
   Humanoid humanoid_;
   Vec2 ball_left_;        ///< where the ball lies for a kick with the left foot
+  bool kicks_on_;         ///< its gait has kicks within a step
   bool arrived_ = false;  ///< it stands where it was to go
   bool left_foot_ = false;
   bool stepping_ = false;     ///< a single step is under way

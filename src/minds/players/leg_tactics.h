@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "act/wheels/pitch.h"
 #include "field/league.h"
 #include "minds/tactics.h"
@@ -36,6 +38,8 @@ class LegTactics final : public Tactics {
   /// Metres from the ball to the opponent who is nearest to it.
   [[nodiscard]] double nearest_opponent() const;
   [[nodiscard]] bool saves(Choice& save) const;
+  void see_keepers_ball();
+  [[nodiscard]] std::optional<Vec2> keeper_on_its_feet() const;
   [[nodiscard]] Choice guard() const;
   [[nodiscard]] const OpponentBelief* unmarked() const;
   [[nodiscard]] Choice mark(const OpponentBelief& opponent) const;
@@ -49,7 +53,9 @@ class LegTactics final : public Tactics {
   Speeds speeds_;
   const Beliefs* beliefs_ = nullptr;
   bool first_ = false;
-  Time ahead_;  ///< when no mate was faster
+  Time ahead_;                         ///< when no mate was faster
+  bool keepers_ball_ = false;          ///< the ball lies for the keeper to clear it
+  std::optional<Time> keepers_since_;  ///< of the ball that lies there now
 };
 
 }  // namespace cancha::minds

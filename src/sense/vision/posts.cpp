@@ -19,6 +19,9 @@ constexpr double kPostRows = 0.5;      ///< of the fullest direction
 constexpr int kGap = 2;                ///< directions that a post may lack
 constexpr double kLeastSlender = 1.5;  ///< height of a post against its width
 constexpr double kLeastWidth = 0.4;    ///< of the angle under which a post is seen where it stands
+constexpr double kMostWidth = 1.7;     ///< likewise, of one that stands near: what is wider is a piece of a landmark
+constexpr double kSurelyFar = 2.5;     ///< metres up to which the ground tells that surely
+constexpr double kBelowEyes = 0.05;    ///< radians below the horizon: there no post ends
 constexpr double kSameWidth = 0.6;     ///< the narrower of two bands against the wider one
 constexpr double kSamePost = 0.03;     ///< radians between pieces of one post
 constexpr double kLeastApart = 0.25;   ///< of the goal's width, across the line of view
@@ -210,7 +213,9 @@ void PostFinder::measure(const Look& look, const Blob& blob, int first, int last
   const auto ground = range_on_plane(look.view, {middle.foot.x, middle.foot.y + 0.5}, 0.0);
   const bool has_foot = is_foot(look, middle.foot);
   const double expected = ground ? look.settings.sizes.post_width / std::max(ground->distance, 0.1) : 0.0;
-  if (has_foot && !cut && width / look.view.lens.focal < kLeastWidth * expected) return;
+  const double share = width / look.view.lens.focal / std::max(expected, 1e-6);
+  const bool too_wide = ground && ground->distance < kSurelyFar && share > kMostWidth;
+  if (has_foot && !cut && ground && (share < kLeastWidth || too_wide)) return;
   const auto range =
       range_of(look, {cut ? 0.0 : width / look.view.lens.focal, middle.top, middle.foot, look.settings.sizes.post_width,
                       bar_left || bar_right ? look.settings.sizes.goal_height : 0.0, has_foot});
@@ -245,6 +250,12 @@ void PostFinder::join_pieces() {
 void PostFinder::pair_up(const Look& look, std::vector<Seen>& things) {
   std::ranges::sort(posts_, std::ranges::greater{}, [](const Post& post) { return post.seen.bearing; });
   join_pieces();
+  // posts are taller than robots: what ends lower is a patch of a ball, or of somebody near
+  std::erase_if(posts_, [&](const Post& post) {
+    const ImageBox& box = *post.seen.box;
+    const Vec2 top{(box.left + box.right) / 2.0, static_cast<double>(box.top)};
+    return box.top > 0 && look.view.depression(top) > kBelowEyes;
+  });
   const double width = look.settings.sizes.goal_width;
   std::size_t paired = posts_.size();
   for (std::size_t i = 0; i + 1 < posts_.size(); ++i) {

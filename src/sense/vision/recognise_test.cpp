@@ -196,6 +196,29 @@ TEST_F(Recognise, AStripThatIsTooNarrowForItsPlaceIsNoPost) {
   EXPECT_NE(only(ThingKind::Post), nullptr) << "a post stands as near";
 }
 
+TEST_F(Recognise, WhatIsTwiceAsWideAsAPostIsNone) {
+  const View view = view_from(0.36, 0.0, 0.3);
+  const auto posts_of = [&](double radius) {
+    PaintedScene scene;
+    scene.cylinders.push_back({{1.5, 0.1}, radius, 0.0, 1.1, kYellow});
+    PostFinder posts;
+    look(scene, view, [&](const Look& l, std::vector<Seen>& t) { posts.find(l, t); });
+    return things_.size();
+  };
+  EXPECT_EQ(posts_of(0.1), 0) << "as wide as a landmark";
+  EXPECT_EQ(posts_of(0.05), 1);
+}
+
+TEST_F(Recognise, WhatEndsBelowTheEyesIsNoPost) {
+  const View view = view_from(0.36, 0.0, 0.3);
+  PaintedScene scene;
+  // a patch of a goal's colour on a robot near
+  scene.cylinders.push_back({{0.6, 0.1}, 0.01, 0.1, 0.2, kBlue});
+  PostFinder posts;
+  look(scene, view, [&](const Look& l, std::vector<Seen>& t) { posts.find(l, t); });
+  EXPECT_EQ(only(ThingKind::Post), nullptr);
+}
+
 TEST_F(Recognise, ACornerPostOfThreeBandsIsNoGoalPost) {
   settings_.sizes.corner_posts = true;
   const View view = view_from(0.36, 0.0, 0.1);
