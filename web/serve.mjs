@@ -56,6 +56,11 @@ async function describe(path) {
   return found;
 }
 
+/// A file that goes away before it is read breaks the answer off, not the server.
+function send(bytes, response) {
+  bytes.on("error", () => response.destroy()).pipe(response);
+}
+
 /// Sends a file, or the part of it that a Range header asks for.
 async function sendFile(request, response, path) {
   const { size, mtimeMs } = await stat(path);
@@ -67,7 +72,7 @@ async function sendFile(request, response, path) {
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? "");
   if (!range || range[0] === "bytes=-") {
     response.writeHead(200, { ...headers, "Content-Length": size });
-    return void createReadStream(path).pipe(response);
+    return void send(createReadStream(path), response);
   }
   const suffix = range[1] === "";
   const from = suffix ? Math.max(0, size - Number(range[2])) : Number(range[1]);
@@ -81,7 +86,7 @@ async function sendFile(request, response, path) {
     "Content-Range": `bytes ${from}-${to}/${size}`,
     "Content-Length": to - from + 1,
   });
-  createReadStream(path, { start: from, end: to }).pipe(response);
+  send(createReadStream(path, { start: from, end: to }), response);
 }
 
 /// Starts to serve the recordings of a folder; gives the address and a way to stop.

@@ -95,6 +95,8 @@ Result<std::vector<Job>> plan(const ExportOptions& options) {
 
   std::error_code ignored;
   const bool into_folder = !output.empty() && fs::is_directory(output, ignored);
+  if (!into_folder && !output.empty() && output.filename().empty())
+    return fail("--output", fmt::format("there is no folder '{}'", options.output), "make it first, or name a file");
   std::vector<Job> jobs;
   for (const std::string& kind : kinds) {
     fs::path path = into_folder ? output / fs::path{options.file}.filename() : output;

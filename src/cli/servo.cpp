@@ -23,6 +23,7 @@ namespace {
 constexpr Duration kBetweenPictures = Duration{200'000'000};  ///< of monitor
 constexpr Duration kMostLate = 80_ms;                         ///< of answers of a busy computer
 constexpr Duration kStep = Duration{5'000'000};               ///< of emulated joints, where nobody speaks with them
+constexpr int kAskedAgain = 4;                                ///< times that a servo which answers is asked what it is
 
 /// One register of a servo, for --json.
 struct Reading {
@@ -100,7 +101,9 @@ int servo_scan(const ServoOptions& options) {
   const auto found = bus->scan(ids.front(), ids.back());
   if (!found) return tell(found.error());
   for (const std::uint8_t id : found->ids) {
-    const auto model = bus->read(id, 0, 3);
+    auto model = bus->read(id, 0, 3);
+    for (int again = 0; !model && again < kAskedAgain; ++again) model = bus->read(id, 0, 3);
+    if (!model) fmt::print("{:3}  answers, but does not say what it is\n", id);
     if (model) fmt::print("{:3}  model {}, firmware {}\n", id, model->word(), model->bytes[2]);
   }
   for (const std::uint8_t id : found->garbled) {

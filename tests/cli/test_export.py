@@ -108,6 +108,7 @@ class Export(CanchaTest):
             ([], "what shall be written?"),
             (["-o", "x.txt"], "what shall be written?"),
             (["--svg", "-o", "x.png"], "'x.png' does not end in .svg"),
+            (["--svg", "-o", "nowhere/"], "there is no folder 'nowhere/'"),
             (["--svg", "--at", "900"], "--at: 900 s is after the end of the recording (it ends at 18.0 s)"),
             (["--video", "--from", "900"], "--from: 900 s is after the end"),
             (["--video", "--from", "5", "--to", "4"], "--to: must be after --from"),
