@@ -20,8 +20,10 @@ constexpr int kGap = 2;                ///< directions that a post may lack
 constexpr double kLeastSlender = 1.5;  ///< height of a post against its width
 constexpr double kLeastWidth = 0.4;    ///< of the angle under which a post is seen where it stands
 constexpr double kMostWidth = 1.7;     ///< likewise, of one that stands near: what is wider is a piece of a landmark
-constexpr double kSurelyFar = 2.5;     ///< metres up to which the ground tells that surely
-constexpr double kBelowEyes = 0.05;    ///< radians below the horizon: there no post ends
+constexpr double kSurelyNear = 2.5;    ///< metres up to which the ground tells that surely
+constexpr double kLeastTall = 0.65;    ///< of a goal's height, by a distance that may be wrong by a third
+constexpr double kLeastSeen = 0.3;     ///< metres of a post whose top is not in the picture
+constexpr double kThin = 1.0;          ///< pixels by which a width without a foot may be wrong: colours are blurred
 constexpr double kSameWidth = 0.6;     ///< the narrower of two bands against the wider one
 constexpr double kSamePost = 0.03;     ///< radians between pieces of one post
 constexpr double kLeastApart = 0.25;   ///< of the goal's width, across the line of view
@@ -77,7 +79,8 @@ std::optional<GroundRange> range_of(const Look& look, const Standing& thing) {
     if (other) range = range ? fused(*range, *other) : *other;
   };
   if (thing.has_foot) take(range_on_plane(view, ground, 0.0));
-  take(range_by_angle(thing.angle, 2 * pixel + 0.05 * thing.angle, thing.wide, 0.0));
+  const double blur = thing.has_foot ? 0.0 : kThin / view.lens.focal;
+  take(range_by_angle(thing.angle, 2 * pixel + blur + 0.05 * thing.angle, thing.wide, 0.0));
   const bool has_top = thing.tall > 0 && thing.top.y > 0;
   if (has_top && !thing.has_foot) take(range_on_plane(view, top, thing.tall));
   if (has_top && thing.has_foot) {
@@ -87,6 +90,19 @@ std::optional<GroundRange> range_of(const Look& look, const Standing& thing) {
     if (away > 0) take(GroundRange{away, away * away / thing.tall * 1.5 * pixel + 0.01 * away});
   }
   return range;
+}
+
+/// Bands of landmarks and patches on robots and balls have a goal's colour, too, but end far lower than a goal post. Of
+/// what the picture's upper border cuts, more must be seen than a band.
+bool tall_as_a_post(const Look& look, const Seen& post) {
+  const ImageBox& box = *post.box;
+  const double column = (box.left + box.right) / 2.0;
+  const auto height_at = [&](double row) {
+    return look.view.height() - post.distance * std::tan(look.view.depression({column, row}));
+  };
+  const double top = height_at(box.top - 0.5);
+  if (box.top > 0) return top > kLeastTall * look.settings.sizes.goal_height;
+  return post.distance < kSurelyNear || top - height_at(box.bottom + 0.5) > kLeastSeen;
 }
 
 /// The same of a blob that is one such thing.
@@ -214,7 +230,7 @@ void PostFinder::measure(const Look& look, const Blob& blob, int first, int last
   const bool has_foot = is_foot(look, middle.foot);
   const double expected = ground ? look.settings.sizes.post_width / std::max(ground->distance, 0.1) : 0.0;
   const double share = width / look.view.lens.focal / std::max(expected, 1e-6);
-  const bool too_wide = ground && ground->distance < kSurelyFar && share > kMostWidth;
+  const bool too_wide = ground && ground->distance < kSurelyNear && share > kMostWidth;
   if (has_foot && !cut && ground && (share < kLeastWidth || too_wide)) return;
   const auto range =
       range_of(look, {cut ? 0.0 : width / look.view.lens.focal, middle.top, middle.foot, look.settings.sizes.post_width,
@@ -250,12 +266,7 @@ void PostFinder::join_pieces() {
 void PostFinder::pair_up(const Look& look, std::vector<Seen>& things) {
   std::ranges::sort(posts_, std::ranges::greater{}, [](const Post& post) { return post.seen.bearing; });
   join_pieces();
-  // posts are taller than robots: what ends lower is a patch of a ball, or of somebody near
-  std::erase_if(posts_, [&](const Post& post) {
-    const ImageBox& box = *post.seen.box;
-    const Vec2 top{(box.left + box.right) / 2.0, static_cast<double>(box.top)};
-    return box.top > 0 && look.view.depression(top) > kBelowEyes;
-  });
+  std::erase_if(posts_, [&](const Post& post) { return !tall_as_a_post(look, post.seen); });
   const double width = look.settings.sizes.goal_width;
   std::size_t paired = posts_.size();
   for (std::size_t i = 0; i + 1 < posts_.size(); ++i) {

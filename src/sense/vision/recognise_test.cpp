@@ -209,14 +209,18 @@ TEST_F(Recognise, WhatIsTwiceAsWideAsAPostIsNone) {
   EXPECT_EQ(posts_of(0.05), 1);
 }
 
-TEST_F(Recognise, WhatEndsBelowTheEyesIsNoPost) {
-  const View view = view_from(0.36, 0.0, 0.3);
-  PaintedScene scene;
-  // a patch of a goal's colour on a robot near
-  scene.cylinders.push_back({{0.6, 0.1}, 0.01, 0.1, 0.2, kBlue});
-  PostFinder posts;
-  look(scene, view, [&](const Look& l, std::vector<Seen>& t) { posts.find(l, t); });
-  EXPECT_EQ(only(ThingKind::Post), nullptr);
+TEST_F(Recognise, WhatEndsLowerThanAPostIsNone) {
+  const auto posts_of = [&](double away, double low, double high, double tilt) {
+    PaintedScene scene;
+    scene.cylinders.push_back({{away, 0.1}, 0.05, low, high, kYellow});
+    PostFinder posts;
+    look(scene, view_from(0.36, 0.0, tilt), [&](const Look& l, std::vector<Seen>& t) { posts.find(l, t); });
+    return things_.size();
+  };
+  EXPECT_EQ(posts_of(4.0, 0.0, 1.1, 0.1), 1) << "a post";
+  EXPECT_EQ(posts_of(4.0, 0.4, 0.6, 0.1), 0) << "the upper band of a landmark, of which somebody hides the rest";
+  EXPECT_EQ(posts_of(4.0, 0.0, 0.2, 0.1), 0) << "the lower one";
+  EXPECT_EQ(posts_of(0.6, 0.1, 0.3, 0.3), 0) << "a patch on a robot near";
 }
 
 TEST_F(Recognise, ACornerPostOfThreeBandsIsNoGoalPost) {
