@@ -24,12 +24,14 @@ void Air::say(const MateWord& word) {
 }
 
 void Air::hear(int number, Time now, std::vector<MateWord>& words) {
-  words.clear();
+  std::size_t heard = 0;
   for (Coming& one : coming_) {
     if (!one.waits || one.to != number || one.arrives > now) continue;
-    words.push_back(one.word);
+    if (heard == words.size()) spare_words_.resize(words, heard + 1);
+    words[heard++] = one.word;
     one.waits = false;
   }
+  spare_words_.resize(words, heard);
   std::ranges::sort(words, {}, &MateWord::time);
 }
 

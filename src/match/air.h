@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "base/spares.h"
 #include "base/time.h"
 #include "messages/words.h"
 
@@ -34,7 +35,8 @@ class Air {
   Settings settings_;
   int players_;
   Random random_;
-  std::vector<Coming> coming_;  ///< slots that are used again
+  std::vector<Coming> coming_;    ///< slots that are used again
+  Spares<MateWord> spare_words_;  ///< of those who hear
 };
 
 }  // namespace cancha::match

@@ -83,7 +83,7 @@ struct BallAngle {
 
 /// A mate: as it told by radio, or as it was seen.
 struct MateBelief {
-  int number = 0;
+  int number = 0;  ///< -1: not read by eyes, and nobody there has spoken
   Pose2 X_TR{};
   Vec2 v_TR{};  ///< metres per second; 0 where nobody knows it
   double spread = 0.0;
@@ -94,7 +94,8 @@ struct MateBelief {
 
   static constexpr std::string_view kName = "cancha.MateBelief";
   static constexpr auto fields() {
-    return list_of(entry("number", &MateBelief::number), entry("pose", &MateBelief::X_TR, "m and rad, team frame"),
+    return list_of(entry("number", &MateBelief::number, "-1: not read"),
+                   entry("pose", &MateBelief::X_TR, "m and rad, team frame"),
                    entry("velocity", &MateBelief::v_TR, "m/s, team frame"),
                    entry("spread", &MateBelief::spread, "m, deviation to expect"),
                    entry("known", &MateBelief::known, "last heard or seen"),
@@ -104,13 +105,15 @@ struct MateBelief {
   }
 };
 
-/// An opponent that was seen.
+/// An opponent that was seen, or that a mate has told of.
 struct OpponentBelief {
   int number = -1;  ///< -1: not read
   Vec2 p_TO{};
   Vec2 v_TO{};
   double spread = 0.0;
   Time seen{};
+  Time since{};          ///< when it was noticed
+  bool by_mate = false;  ///< no own eyes saw it last
 
   static constexpr std::string_view kName = "cancha.OpponentBelief";
   static constexpr auto fields() {
@@ -118,7 +121,9 @@ struct OpponentBelief {
                    entry("position", &OpponentBelief::p_TO, "m, team frame"),
                    entry("velocity", &OpponentBelief::v_TO, "m/s, team frame"),
                    entry("spread", &OpponentBelief::spread, "m, deviation to expect"),
-                   entry("seen", &OpponentBelief::seen, "last"));
+                   entry("seen", &OpponentBelief::seen, "last"),
+                   entry("since", &OpponentBelief::since, "when it was noticed"),
+                   entry("by_mate", &OpponentBelief::by_mate, "a mate told of it last"));
   }
 };
 

@@ -83,6 +83,7 @@ struct MateWord {
   Maybe<BallWord> ball{};
   double seconds_to_ball = 0.0;   ///< until it can play the ball; absent where it does not know a ball: no meaning
   std::vector<Vec2> obstacles{};  ///< that its sonars hear, metres in the team frame; at most 8
+  std::vector<Vec2> opponents{};  ///< that its own eyes see, likewise; at most 8
   bool lost = false;              ///< it does not know where it is: its pose means nothing
   Maybe<RuleWord> rules{};        ///< of a player of FutRob
 
@@ -96,6 +97,7 @@ struct MateWord {
                    entry("playing", &MateWord::playing, "false: it is penalised"), entry("ball", &MateWord::ball),
                    entry("seconds_to_ball", &MateWord::seconds_to_ball, "until it can play the ball it believes in"),
                    entry("obstacles", &MateWord::obstacles, "m, team frame: middles of what its sonars hear"),
+                   entry("opponents", &MateWord::opponents, "m, team frame: that its own eyes see"),
                    entry("lost", &MateWord::lost, "it does not know where it is: its pose means nothing"),
                    entry("rules", &MateWord::rules, "of a player of FutRob"));
   }

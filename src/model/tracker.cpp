@@ -20,12 +20,49 @@ constexpr Duration kForgetRobot = 4000_ms;
 constexpr double kRolls = 0.15;        ///< m/s from which on a ball is met on its way
 constexpr Duration kSettles = 800_ms;  ///< until who was put down knows how it leans
 constexpr double kStride = 0.25;       ///< seconds over which the speed of legs is smoothed
-constexpr double kSameRobot = 0.5;     ///< metres between two sightings of one opponent without a number
-constexpr std::size_t kMostOpponents = 11;
+constexpr double kSameRobot = 0.5;     ///< metres between two sightings of one robot without a number
+constexpr double kToldSpread = 0.2;    ///< metres that a mate's sighting is worse than its own place
+constexpr std::size_t kMostRobots = 11;
+constexpr double kKnowsNoBall = 1e9;     ///< seconds until such a mate can play it
+constexpr Duration kOwnEyes = 1000_ms;   ///< so long what they saw counts more than what mates tell
 constexpr Duration kFreshWord = 500_ms;  ///< so long a mate's own word counts more than seeing it
 
 double slowdown_of(const field::League& league) {
   return league.ball.rolling_resistance * kGravity;
+}
+
+Vec2 place_of(const OpponentBelief& one) {
+  return one.p_TO;
+}
+Time known_of(const OpponentBelief& one) {
+  return one.seen;
+}
+Vec2 place_of(const MateBelief& one) {
+  return one.X_TR.position();
+}
+Time known_of(const MateBelief& one) {
+  return one.known;
+}
+
+/// The robot that is nearest to a place, if it may have come there since it was last known.
+template <class Robot>
+Robot* robot_at(std::vector<Robot>& robots, Vec2 place, double spread, Time now) {
+  Robot* nearest = nullptr;
+  for (Robot& one : robots) {
+    const double walked = kWalks * std::max(0.0, (now - known_of(one)).seconds());
+    const double far = distance(place_of(one), place);
+    if (far > kSameRobot + spread + walked) continue;
+    if (nearest == nullptr || far < distance(place_of(*nearest), place)) nearest = &one;
+  }
+  return nearest;
+}
+
+/// Likewise an opponent, or a new one, which no eyes have seen yet; none where there are too many.
+OpponentBelief* opponent_at(Beliefs& beliefs, Vec2 place, double spread, Time now) {
+  if (OpponentBelief* known = robot_at(beliefs.opponents, place, spread, now)) return known;
+  if (beliefs.opponents.size() >= kMostRobots) return nullptr;
+  beliefs.opponents.push_back({.number = -1, .since = now, .by_mate = true});
+  return &beliefs.opponents.back();
 }
 
 /// On wheels a ball is played harder.
@@ -144,7 +181,9 @@ void Tracker::look_along(const SeenAngle& seen, const Pose2& X_OR_then, Time tim
 
 void Tracker::see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Beliefs& beliefs) const {
   const Vec2 place = X_TR_then * seen.p_RP();
-  if (!seen.robot && seen.whose == Whose::Opponent && !seen.held) return see_opponent(place, seen, time, beliefs);
+  if (!seen.robot && seen.held) return;
+  if (!seen.robot && seen.whose == Whose::Opponent) return see_opponent(place, seen, time, beliefs);
+  if (!seen.robot && seen.whose == Whose::Own) return see_mate(place, seen, time, beliefs);
   if (!seen.robot || *seen.robot == beliefs.self) return;
   if (seen.robot->team == beliefs.self.team) {
     for (MateBelief& mate : beliefs.mates) {
@@ -164,31 +203,57 @@ void Tracker::see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Bel
     one.p_TO = place;
     one.spread = seen.distance_spread;
     one.seen = time;
+    one.by_mate = false;
     return;
   }
   beliefs.opponents.push_back(
-      {.number = seen.robot->number, .p_TO = place, .spread = seen.distance_spread, .seen = time});
+      {.number = seen.robot->number, .p_TO = place, .spread = seen.distance_spread, .seen = time, .since = time});
 }
 
+/// Whose number was not read is the mate who is nearest, whose own word counts more, or one who is silent.
+void Tracker::see_mate(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs) {
+  MateBelief* mate = robot_at(beliefs.mates, place, seen.distance_spread, time);
+  if (mate == nullptr) {
+    if (beliefs.mates.size() >= kMostRobots) return;
+    mate = &beliefs.mates.emplace_back();
+    mate->number = -1;
+    mate->seconds_to_ball = kKnowsNoBall;
+  } else if (mate->number >= 0 && time - mate->known < kFreshWord) {
+    return;
+  }
+  mate->X_TR = {place.x, place.y, mate->X_TR.heading};
+  mate->spread = seen.distance_spread;
+  mate->known = time;
+}
+
+/// Whose number was not read is the one who was nearest, or a new one.
 void Tracker::see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs) {
-  // whose number was not read is the one who was nearest, or a new one
-  OpponentBelief* nearest = nullptr;
-  for (OpponentBelief& one : beliefs.opponents) {
-    if (distance(one.p_TO, place) > kSameRobot + seen.distance_spread) continue;
-    if (nearest == nullptr || distance(one.p_TO, place) < distance(nearest->p_TO, place)) nearest = &one;
-  }
-  if (nearest == nullptr) {
-    if (beliefs.opponents.size() >= kMostOpponents) return;
-    nearest = &beliefs.opponents.emplace_back();
-    nearest->number = -1;
-  }
-  nearest->p_TO = place;
-  nearest->spread = seen.distance_spread;
-  nearest->seen = time;
+  OpponentBelief* one = opponent_at(beliefs, place, seen.distance_spread, time);
+  if (one == nullptr) return;
+  one->p_TO = place;
+  one->spread = seen.distance_spread;
+  one->seen = time;
+  one->by_mate = false;
+}
+
+/// What own eyes saw a moment ago, they know better.
+void Tracker::hear_of_opponent(Vec2 place, const MateWord& word, Beliefs& beliefs) {
+  const double spread = word.spread + kToldSpread;
+  OpponentBelief* one = opponent_at(beliefs, place, spread, word.time);
+  if (one == nullptr || one->seen >= word.time) return;
+  if (!one->by_mate && word.time - one->seen < kOwnEyes) return;
+  one->p_TO = place;
+  one->spread = spread;
+  one->seen = word.time;
+  one->by_mate = true;
 }
 
 void Tracker::hear(const MateWord& word, Beliefs& beliefs) const {
   if (word.lost) return;
+  const auto is_it = [&](const MateBelief& one) {
+    return one.number < 0 && distance(one.X_TR.position(), word.X_TR.position()) < kSameRobot + one.spread;
+  };
+  std::erase_if(beliefs.mates, is_it);
   auto mate = std::ranges::find(beliefs.mates, word.number, &MateBelief::number);
   if (mate == beliefs.mates.end()) mate = beliefs.mates.insert(mate, MateBelief{.number = word.number});
   mate->X_TR = word.X_TR;
@@ -196,7 +261,10 @@ void Tracker::hear(const MateWord& word, Beliefs& beliefs) const {
   mate->known = word.time;
   mate->upright = word.upright;
   mate->playing = word.playing;
-  mate->seconds_to_ball = word.ball ? word.seconds_to_ball : 1e9;
+  mate->seconds_to_ball = word.ball ? word.seconds_to_ball : kKnowsNoBall;
+  // on wheels they are gone before the word arrives
+  if (league_.body.empty()) return;
+  for (const Vec2 place : word.opponents) hear_of_opponent(place, word, beliefs);
 }
 
 void Tracker::tell_ball(const Readings& readings, Beliefs& beliefs) const {

@@ -19,8 +19,8 @@ namespace cancha::model {
 /// One of them for a league; the best by measurement for its bodies where none is named.
 [[nodiscard]] std::unique_ptr<PoseEstimator> make_pose_estimator(const std::string& name, const field::League& league);
 
-/// The first world model: own pose from odometry and what stands on the pitch, ball with its velocity, mates by radio
-/// and sight, opponents by sight, the game from the referee. A look that comes late is put where the robot was then.
+/// The first world model: own pose from odometry and what stands on the pitch, ball with its velocity, mates and
+/// opponents by sight and radio, the game from the referee. A look that comes late is put where the robot was then.
 class Tracker final : public Model {
  public:
   /// `rotation`: the factors of this robot, for what its odometry tells of turns.
@@ -42,8 +42,10 @@ class Tracker final : public Model {
   /// A ball of which only the direction was seen.
   void look_along(const SeenAngle& seen, const Pose2& X_OR_then, Time time);
   void see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Beliefs& beliefs) const;
+  static void see_mate(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs);
   static void see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs);
   void hear(const MateWord& word, Beliefs& beliefs) const;
+  static void hear_of_opponent(Vec2 place, const MateWord& word, Beliefs& beliefs);
   void tell_ball(const Readings& readings, Beliefs& beliefs) const;
   void tell_meeting(Time now, Beliefs& beliefs) const;
   [[nodiscard]] Pose2 odometry_at(Time time) const;

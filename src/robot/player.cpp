@@ -9,7 +9,9 @@
 namespace cancha::robot {
 namespace {
 
-constexpr std::size_t kMostToldObstacles = 8;
+constexpr std::size_t kMostTold = 8;       ///< obstacles, and opponents
+constexpr Duration kSeesNow = 300_ms;      ///< since own eyes saw an opponent that is told of
+constexpr Duration kSeenForSure = 300_ms;  ///< so long it is known: one picture may be wrong
 constexpr std::string_view kPass = "passBall";
 
 }  // namespace
@@ -34,7 +36,8 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
   frame_.intent.rules->action.reserve(kThings);
   frame_.beliefs.doing->action.reserve(kThings);
   frame_.commands.word->rules->action.reserve(kThings);
-  frame_.commands.word->obstacles.reserve(kMostToldObstacles);
+  frame_.commands.word->obstacles.reserve(kMostTold);
+  frame_.commands.word->opponents.reserve(kMostTold);
   frame_.beliefs.team_ball->sources.reserve(kMates);
   frame_.readings.mail->records.reserve(2 * kMates);
   if (stages_.shared) frame_.readings.mail->bytes.reserve(SharedWorld::kMostMail);
@@ -44,6 +47,7 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
 const Commands& Player::tick(const Readings& readings) {
   frame_.time = readings.time;
   spare_scans_.resize(frame_.readings.lasers, readings.lasers.size());
+  spare_words_.resize(frame_.readings.mates, readings.mates.size());
   frame_.readings = readings;
   SharedWorld* const shared = stages_.shared.get();
   Beliefs& own = shared ? shared->own() : frame_.beliefs;
@@ -115,6 +119,8 @@ void Player::speak() {
   word.ball.reset();
   word.obstacles.clear();
   if (beliefs.obstacles && !word.lost) tell_obstacles(word);
+  word.opponents.clear();
+  if (!word.lost) tell_opponents(word);
   word.rules.reset();
   if (beliefs.rules) tell_rules(word);
   if (!beliefs.ball || beliefs.ball->by_mate) return;
@@ -154,8 +160,15 @@ void Player::tell_rules(MateWord& word) const {
 void Player::tell_obstacles(MateWord& word) const {
   for (const ObstacleBelief& one : frame_.beliefs.obstacles->obstacles) {
     // what a camera has seen or a mate has told, mates know by themselves
-    if (one.kind != ObstacleKind::Sonar || word.obstacles.size() == kMostToldObstacles) continue;
+    if (one.kind != ObstacleKind::Sonar || word.obstacles.size() == kMostTold) continue;
     word.obstacles.push_back(word.X_TR * one.p_RC);
+  }
+}
+
+void Player::tell_opponents(MateWord& word) const {
+  for (const OpponentBelief& one : frame_.beliefs.opponents) {
+    const bool sees = !one.by_mate && word.time - one.seen < kSeesNow && one.seen - one.since >= kSeenForSure;
+    if (sees && word.opponents.size() < kMostTold) word.opponents.push_back(one.p_TO);
   }
 }
 

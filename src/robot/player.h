@@ -50,11 +50,13 @@ class Player {
   void decide();
   void speak();
   void tell_obstacles(MateWord& word) const;
+  void tell_opponents(MateWord& word) const;
   void tell_rules(MateWord& word) const;
 
   Stages stages_;
   Frame frame_;
   Spares<LaserScan> spare_scans_;  ///< of its readings
+  Spares<MateWord> spare_words_;   ///< likewise
   std::optional<Action> by_hand_;
   std::optional<Action> motion_by_hand_;  ///< that has not begun yet
   Time last_word_;

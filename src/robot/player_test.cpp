@@ -108,6 +108,34 @@ TEST_F(PlayerTest, AKickThatTheRefereeOrAFallPreventedIsForgotten) {
   EXPECT_EQ(tick().action.kind, ActionKind::Stand);
 }
 
+/// Knows what a test says.
+struct Knowing final : model::Model {
+  explicit Knowing(const Beliefs& what) : told{what} {}
+  void update(const Readings&, const Percepts&, Beliefs& beliefs) override { beliefs = told; }
+  const Beliefs& told;
+};
+
+TEST(PlayersWord, TellsOfOpponentsThatItsOwnEyesSeeForSure) {
+  constexpr Time kNow{10'000'000'000};
+  Beliefs beliefs;
+  beliefs.self = {Team::Blue, 1};
+  beliefs.time = kNow;
+  beliefs.pose.present();
+  const Time before = kNow - 2000_ms;
+  beliefs.opponents = {{.p_TO = {1, 0}, .seen = kNow, .since = before},
+                       {.p_TO = {2, 0}, .seen = kNow, .since = kNow},
+                       {.p_TO = {3, 0}, .seen = kNow - 1000_ms, .since = before},
+                       {.p_TO = {4, 0}, .seen = kNow, .since = before, .by_mate = true}};
+  const Posture posture = Posture::Standing;
+  Player player{{Team::Blue, 1},
+                {std::make_unique<NoSenses>(), std::make_unique<Knowing>(beliefs), std::make_unique<Goer>(),
+                 std::make_unique<Told>(posture)}};
+  const Commands& commands = player.tick({});
+  ASSERT_TRUE(commands.word);
+  EXPECT_EQ(commands.word->opponents, (std::vector<Vec2>{{1, 0}}))
+      << "not of one in a single picture, of one seen a second ago, or of one that a mate told of";
+}
+
 TEST(Steering, SharesBecomeSpeedsOfTheGaitAndMotionsAreThoseOfTheBody) {
   const auto kind = load_body(CANCHA_SOURCE_DIR "/content", "bioloid").value();
   const act::GaitLimits& most = kind->library.gait.limits;

@@ -25,7 +25,7 @@ constexpr double kCleared = 1.2;                  ///< metres that a ball is cle
 constexpr Duration kFresh = 1500_ms;              ///< so long ago a mate may have spoken
 
 bool plays(const MateBelief& mate, Time now) {
-  return mate.number != 0 && mate.playing && mate.upright && now - mate.known < kFresh;
+  return mate.number > 0 && mate.playing && mate.upright && now - mate.known < kFresh;
 }
 
 Vec2 inside(Vec2 p, const act::wheels::Pitch& pitch) {
