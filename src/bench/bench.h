@@ -72,7 +72,8 @@ Result<std::vector<Measurement>> measure_humanoid(const Settings& settings);
 /// A NAO and a Robonova: figures of the group "nao".
 Result<std::vector<Measurement>> measure_nao(const Settings& settings);
 Result<std::vector<Measurement>> measure_ceabot(const Settings& settings);
-/// FutRob's study cases, 100 trials of each scenario, and those of the SPL striker, most in 20.
+/// FutRob's study cases, 100 trials of each scenario, and those of the SPL striker, improved and as printed, most
+/// in 20.
 Result<std::vector<Measurement>> measure_study(const Settings& settings);
 Result<std::vector<Measurement>> measure_match(const Settings& settings);
 Result<std::vector<Measurement>> measure_player(const Settings& settings);

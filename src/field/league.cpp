@@ -133,6 +133,7 @@ void read_game(Section section, Game& game) {
   section.read("get_up", game.get_up, above(0));
   section.read("goal_area", game.goal_area, above(0));
   section.read("hold", game.hold, at_least(0));
+  section.read("push_pause", game.push_pause, between(0, 10));
   section.read("border", game.border, at_least(0));
   section.read("keep_off", game.keep_off, at_least(0));
 }

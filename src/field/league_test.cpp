@@ -83,6 +83,14 @@ TEST(League, AllLeaguesLoad) {
   }
 }
 
+TEST(League, OnlyRobotsOnLegsPauseWithinAPush) {
+  for (const std::string& name : league_names(kContent)) {
+    const League league = load_league(kContent, name).value();
+    const bool on_legs = league.referee == RefereeKind::GameController;
+    EXPECT_EQ(league.game.push_pause, on_legs ? 0.5_s : 0_s) << name;
+  }
+}
+
 TEST(League, HumanoidClassesHaveTheGoalsAreasAndMarksOfTheirRules) {
   struct Sizes {
     const char* league;

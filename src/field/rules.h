@@ -45,6 +45,7 @@ struct Game {
   Seconds get_up = 20_s;     ///< a fallen robot must be up again
   Seconds goal_area = 15_s;  ///< that others than the keeper may stay in a goal area
   Seconds hold = 0_s;        ///< that a robot may hold the ball (a keeper in its area: keeper_hold); 0 = nobody looks
+  Seconds push_pause = 0_s;  ///< without a push that do not end it: robots on legs push in beats; 0 on wheels
   Metres border = 0.7_m;     ///< behind the lines; who goes farther leaves the field
   Metres keep_off = 2.0_m;   ///< so far the others stay from the ball at a set play, where a RefBox is followed
 };

@@ -59,7 +59,7 @@ constexpr std::array kMeasures{
     Measure{"right_decisions", "", "share of them that are as the document's rule says"},
     Measure{"rose", "", "share of the dives after which the robot stood again"},
     Measure{"tired", "", "batteries were low, motors warm and gears worn", true},
-    Measure{"longest_push", "s", "that a robot of blue pushed an opponent without a pause"},
+    Measure{"longest_push", "s", "that a robot of blue pushed an opponent; a pause of push_pause ends it"},
     Measure{"no_long_push", "", "none was longer than 3 s", true},
     Measure{"gap", "m", "between the nearest two robots of different teams, at the end"},
     Measure{"heard", "m", "to the nearest thing that blue's sonars tell, at the end"},

@@ -10,7 +10,6 @@ namespace cancha::lab {
 namespace {
 
 constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
-constexpr double kPushes = 0.05;                    ///< m/s towards an opponent: as for the referee
 constexpr double kBeside = from_degrees(50.0);      ///< from here on the goal lies to the side
 constexpr double kFar = 3.0;                        ///< metres from which all strength is asked for
 constexpr double kAngleSlack = from_degrees(10.0);  ///< beliefs move while a kick is prepared
@@ -58,7 +57,10 @@ bool is_wrong_save(int side, Vec2 p_RB, Vec2 v_RB) {
 
 SkillWatch::SkillWatch(const match::Match& match)
     : match_{match},
-      pushes_{{.players = match.league().players, .playing_distance = 0.0, .speed = kPushes}},
+      pushes_{{.players = match.league().players,
+               .playing_distance = 0.0,
+               .speed = match::kPushOnLegs,
+               .pause = match.league().game.push_pause.value}},
       found_ball_{kNothing},
       first_touch_{kNothing},
       first_shot_{kNothing},

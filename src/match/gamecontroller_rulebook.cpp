@@ -13,7 +13,6 @@ namespace {
 constexpr double kInPlayDistance = 0.05;   ///< a restart is taken once the ball has moved so far, metres
 constexpr double kUpright = 0.6;           ///< z of the trunk's axis of a robot that does not lie
 constexpr double kPlayingDistance = 0.4;   ///< metres from the ball within which robots may push
-constexpr double kPushingSpeed = 0.05;     ///< m/s
 constexpr double kHolds = 0.09;            ///< metres from the middle of a robot: a ball there lies between its feet
 constexpr Duration kHearsButton = 200_ms;  ///< from a press of a chest button until the referee knows
 
@@ -24,7 +23,7 @@ GameControllerRulebook::GameControllerRulebook(const field::League& league, Rand
       random_{random.split("placement")},
       first_kick_off_{random.split("coin").below(2) == 0 ? Team::Blue : Team::Yellow},
       kick_off_{first_kick_off_},
-      pushes_{PushWatch::Settings{league.players, kPlayingDistance, kPushingSpeed}},
+      pushes_{PushWatch::Settings{league.players, kPlayingDistance, kPushOnLegs, league.game.push_pause.value}},
       watched_(static_cast<std::size_t>(2 * league.players)) {
   game_.mode = PlayMode::PlaceKick;
 }

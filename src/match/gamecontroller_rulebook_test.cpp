@@ -176,6 +176,29 @@ TEST_F(RulebookTest, PushingAnOpponentAwayIsAFoul) {
   EXPECT_EQ(rulebook_.game().penalties[0].penalty, RefereePenalty::Pushing);
 }
 
+TEST_F(RulebookTest, PushingInBeatsIsAFoulAndBrushingIsNone) {
+  kick_off();
+  put_ball({-3.0, 2.0});
+  truth_.robots[1].v_FR = {-0.2, 0.0};
+  truth_.robots[4].v_FR = {-0.1, 0.0};
+  const std::vector push{Contact{{BodyKind::Chassis, 1}, {BodyKind::Chassis, 4}, {1, 1, 0}, {-1, 0, 0}, 0.0, 0.1}};
+  const auto touch_in_beats = [&](double seconds, double beat, double pause) {
+    for (double t = 0.0; t < seconds; t += beat + pause) {
+      pass(beat, push);
+      pass(pause);
+    }
+  };
+
+  touch_in_beats(8.0, 0.2, 0.6);
+  EXPECT_EQ(fouls_, 0);
+  touch_in_beats(2.8, 0.04, 0.2);
+  EXPECT_EQ(fouls_, 0);
+  touch_in_beats(0.6, 0.04, 0.2);
+  EXPECT_EQ(fouls_, 1);
+  ASSERT_FALSE(rulebook_.game().penalties.empty());
+  EXPECT_EQ(rulebook_.game().penalties[0].penalty, RefereePenalty::Pushing);
+}
+
 TEST_F(RulebookTest, WhoPlaysTheOthersKickOffIsTakenOutAndItIsTakenAgain) {
   kick_off();
   const BallOwner kicks = rulebook_.game().whose_ball;
