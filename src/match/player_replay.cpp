@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 
 #include "base/json.h"
@@ -11,6 +12,7 @@
 #include "match/replay.h"
 #include "match/side.h"
 #include "mcap/reader.h"
+#include "messages/behaviour.h"
 #include "messages/frame.h"
 #include "messages/steering.h"
 #include "robot/parts.h"
@@ -55,7 +57,16 @@ class Comparison {
     if (message.channel.topic == topic::kCommands) return commanded(message);
     if (message.channel.topic == topic::kHands) return steered(message);
     if (message.channel.topic == topic::kTicks) return ticked(message);
+    if (message.channel.topic == topic::kPrograms) return programmed(message);
     return framed(message);
+  }
+  /// What came of it: a difference is not the player's fault where its behaviour was changed meanwhile.
+  [[nodiscard]] PlayerReplay outcome() const {
+    PlayerReplay told = result;
+    if (told.difference.empty() || !changed_) return told;
+    told.difference += fmt::format("; its behaviour was changed at {:.2f} s of the match, this is content's of today",
+                                   changed_->seconds());
+    return told;
   }
   PlayerReplay result;
 
@@ -114,6 +125,19 @@ class Comparison {
     return {};
   }
 
+  /// Watches and breakpoints make new programs, too, of the same texts.
+  Result<void> programmed(const mcap::MessageView& message) {
+    BehaviourProgram program;
+    if (auto parsed = parse_protobuf(message.data, program); !parsed) return parsed;
+    if (program.team != static_cast<int>(index(robot_.team))) return {};
+    const auto same = [](const BehaviourFile& a, const BehaviourFile& b) {
+      return a.path == b.path && a.text == b.text;
+    };
+    if (program_ && !changed_ && !std::ranges::equal(program_->files, program.files, same)) changed_ = message.log_time;
+    program_ = std::move(program);
+    return {};
+  }
+
   void note(Time time, const std::string& what) {
     if (result.difference.empty()) result.difference = fmt::format("differs at {:.2f} s: {}", time.seconds(), what);
   }
@@ -125,6 +149,8 @@ class Comparison {
   CommandFrame frame_;
   std::vector<Commands> recorded_;
   PlayerTicks ticks_;
+  std::optional<BehaviourProgram> program_;  ///< its team's, that was told last
+  std::optional<Time> changed_;              ///< when it was first replaced by another one
 };
 
 }  // namespace
@@ -165,11 +191,12 @@ Result<PlayerReplay> replay_player(const std::string& path, RobotId robot, const
     if (progress) progress(message.log_time.seconds() / length);
     return taken.has_value();
   };
-  auto read = reader->read({.topics = {topic::kCommands, topic::kHands, topic::kTicks, topic::kFrames}}, take);
+  auto read = reader->read(
+      {.topics = {topic::kCommands, topic::kHands, topic::kTicks, topic::kFrames, topic::kPrograms}}, take);
   if (!read) return pass_on(std::move(read));
   if (!taken) return pass_on(std::move(taken));
   if (comparison.result.ticks == 0) return fail(path, "holds no readings of this robot");
-  return comparison.result;
+  return comparison.outcome();
 }
 
 }  // namespace cancha::match

@@ -5,15 +5,42 @@
 #include <algorithm>
 
 #include "base/expects.h"
+#include "base/guarded_folder.h"
 
 namespace cancha::server {
 
 LiveBehaviours::LiveBehaviours(match::Match& match, const match::Fixture& fixture, const std::filesystem::path& content)
     : match_{match} {
   for (const Team team : kTeams) {
-    sources_[index(team)] = match::behaviour_source(fixture.team(team), content);
-    if (match_.control(team)) list_files(team);
+    auto& source = sources_[index(team)];
+    source = match::behaviour_source(fixture.team(team), content);
+    const decide::BehaviourControl* control = match_.control(team);
+    if (!control) continue;
+    const std::string& root = control->program().name;
+    if (!source || source->root != root) {
+      // the team is a list of players, whose profiles name a program of content
+      source = match::BehaviourSource{GuardedFolder{content / "behaviours"}, root};
+      const std::size_t slash = root.find('/');
+      if (slash != root.npos) folders_[index(team)] = root.substr(0, slash);
+    }
+    list_files(team);
   }
+}
+
+std::vector<std::string> LiveBehaviours::names(std::vector<std::string> told) const {
+  for (const Team team : kTeams) {
+    const std::string& folder = folders_[index(team)];
+    if (folder.empty()) continue;
+    told.resize(kTeams.size());
+    told[index(team)] = folder;
+  }
+  return told;
+}
+
+std::string LiveBehaviours::problem() const {
+  const auto& [blue, yellow] = problems_;
+  if (blue.empty() || blue == yellow) return yellow;
+  return yellow.empty() ? blue : fmt::format("{}\n{}", blue, yellow);
 }
 
 std::filesystem::file_time_type LiveBehaviours::time_of(Team team, const std::string& path) const {
@@ -73,7 +100,7 @@ void LiveBehaviours::note_changed(const LiveCommand& command) {
 Result<void> LiveBehaviours::reload(Team team) {
   for (Stamp& stamp : stamps_[index(team)]) stamp.time = time_of(team, stamp.path);
   auto taken = match_.control(team)->reload();
-  problem_ = taken ? "" : taken.error().text();
+  problems_[index(team)] = taken ? "" : taken.error().text();
   list_files(team);
   return taken;
 }

@@ -35,8 +35,12 @@ class LiveBehaviours {
 
   /// Looks from time to time whether files have changed, and takes them over; true where something happened.
   bool look_at_files(os::HostTime now);
-  /// Why a changed program was not taken over; empty = it was.
-  [[nodiscard]] const std::string& problem() const { return problem_; }
+  /// Why changed programs were not taken over, blue's before yellow's; empty = they were.
+  [[nodiscard]] std::string problem() const;
+
+  /// What the editor calls the teams' behaviours: as `told`, and for players who bring their program with them the
+  /// folder of content in which it lies.
+  [[nodiscard]] std::vector<std::string> names(std::vector<std::string> told) const;
 
   /// The versions of blue's and yellow's programs; -1 = a team runs none.
   [[nodiscard]] std::vector<int> versions() const;
@@ -63,10 +67,11 @@ class LiveBehaviours {
 
   match::Match& match_;
   std::array<std::optional<match::BehaviourSource>, 2> sources_;  ///< of each team
+  std::array<std::string, 2> folders_;                            ///< of content, with the programs of players
   std::array<std::vector<Stamp>, 2> stamps_;                      ///< of each team's files
   std::array<int, 2> versions_{-1, -1};                           ///< whose files these are
   os::HostTime next_look_;
-  std::string problem_;
+  std::array<std::string, 2> problems_;  ///< of each team
   std::vector<ChangedSymbol> changed_;
 };
 

@@ -72,7 +72,7 @@ LiveMatch::LiveMatch(const Plan& plan, match::Repetition beginning)
   status_.blue = match::short_name(plan.fixture.blue);
   status_.yellow = match::short_name(plan.fixture.yellow);
   status_.seed = plan.fixture.seed;
-  status_.behaviours = plan.behaviours;
+  status_.behaviours = behaviours_.names(plan.behaviours);
   status_.run = os::time_of_day().ns / 1'000'000;
   status_.length = 2 * match_.league().rules.half.value;
   status_.max_command = match_.league().drive.max_command;

@@ -18,10 +18,13 @@ class StrikerTeam : public ::testing::Test {
     beliefs.pose.present().X_TR = {-0.6, 0.0, 0.0};
     beliefs.game.present().play = RefereePlay::Playing;
     beliefs.game->our_kick = true;
+    load(decide::xabsl::read_from_disk);
+  }
+  void load(decide::xabsl::FileReader read) {
     std::vector<std::unique_ptr<Tactics>> tactics;
     for (int i = 0; i < league.players; ++i) tactics.push_back(std::make_unique<LegTactics>(league));
     auto loaded = TeamProgram::load(CANCHA_SOURCE_DIR "/content/behaviours/striker_team/agents.xabsl",
-                                    std::move(tactics), decide::xabsl::read_from_disk);
+                                    std::move(tactics), std::move(read));
     EXPECT_TRUE(loaded) << loaded.error().text();
     program = std::move(*loaded);
     mind = std::make_unique<ProgramMind>(league, program);
@@ -189,6 +192,32 @@ TEST_F(StrikerTeam, TheLastWaitsForwardForACounterAttackWhileOpponentsPress) {
   beliefs.opponents.pop_back();
   run(300);
   EXPECT_EQ(state("forward"), "wait_forward");
+}
+
+// Between two cycles robots go on by what they have thought, whose numbers mean other options in the new program.
+TEST_F(StrikerTeam, AProgramThatIsChangedBetweenTwoCyclesIsNamedFromItsNextCycleOn) {
+  bool changed = false;
+  load([&changed](const std::string& path) {
+    Result<std::string> text = decide::xabsl::read_from_disk(path);
+    const std::string old = "state_still";
+    if (!changed || !text || !path.ends_with("body_team.xabsl")) return text;
+    for (auto at = text->find(old); at != text->npos; at = text->find(old)) text->replace(at, old.size(), "state_idle");
+    return text;
+  });
+  put_ball({0.0, 0.0});
+  beliefs.game->play = RefereePlay::Set;
+  run();
+  ASSERT_EQ(intent.chosen_by, "body_team/state_still");
+  // ticks come every 10 ms, cycles every 33: the one after a cycle's is none
+  const auto cycle = [&] { return program->thoughts()[1].active.front().option_time; };
+  for (const double last = cycle(); cycle() == last;) run(1);
+
+  changed = true;
+  ASSERT_TRUE(program->reload());
+  run(1);
+  EXPECT_EQ(intent.chosen_by, "body_team/state_still");
+  run(4);
+  EXPECT_EQ(intent.chosen_by, "body_team/state_idle");
 }
 
 }  // namespace

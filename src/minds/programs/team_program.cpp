@@ -279,7 +279,8 @@ bool TeamProgram::obeyed(const Player& player, const Look& look, Intent& intent)
 
 void TeamProgram::tell(std::size_t player, Intent& intent) const {
   intent.action = players_[player]->wanted;
-  name_choice(player, intent.chosen_by);
+  // what it thought by a program that was replaced since says nothing about the present one's options
+  if (thoughts_[player].version == description_.version) name_choice(player, intent.chosen_by);
   name_role(player, intent.role);
 }
 
