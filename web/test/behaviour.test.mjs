@@ -319,3 +319,53 @@ test("text is found by bytes, values by their names, and a graph is drawn withou
   assert.ok(nodes[1].y > nodes[0].y && nodes[1].y === nodes[2].y && nodes[2].x > nodes[1].x);
   assert.equal(edges.length, 3);
 });
+
+test("what a decision asks the legs for is a line of what it has set, in both languages", async () => {
+  const { motionRequest } = await load("src/pages/watch/behaviour/motion_request.ts");
+  const kinds = {
+    "motion.type": ["stand", "walk", "bike", "special_action"],
+    "motion.special_action": ["kick_sidewards_nao", "kick_diagonal_nao"],
+    "walkKick.type": ["none", "left"],
+    "kick.type": ["forward", "inwalk_forward"],
+    "kick.side": ["left", "right"],
+  };
+  /// A program whose decision sets these symbols, and not the one that comes first.
+  const asked = (set, language = "en") => {
+    const symbols = ["motion.walk_pedantic", ...Object.keys(set)].map((name) => {
+      const elements = kinds[name] ?? [];
+      return { name, type: elements.length ? name : "float", elements, values: elements.map((_, i) => i) };
+    });
+    const values = Object.entries(set).map(([name, value]) => kinds[name]?.indexOf(value) ?? Number(value));
+    globalThis.document = { documentElement: { lang: language } };
+    try {
+      return motionRequest({ symbols }, { symbols: [1, ...values], written: values.map((_, i) => i + 1) });
+    } finally {
+      delete globalThis.document;
+    }
+  };
+  const walking = {
+    "motion.type": "walk",
+    "motion.walk_target.x": 349.7,
+    "motion.walk_target.y": -20,
+    "motion.walk_target.rot": 12.2,
+    "motion.walk_speed": 80,
+  };
+  assert.equal(asked(walking), "walk 350, -20 mm, 12° · speed 80 %");
+  assert.equal(asked(walking, "es"), "andar 350, -20 mm, 12° · velocidad 80 %");
+  assert.equal(
+    asked({ ...walking, "motion.dribbling": true, "head.pan": 12, "head.tilt": 20, "head.speed": 100 }),
+    "walk 350, -20 mm, 12° · speed 80 % · dribbling · head 12°, 20°",
+  );
+  assert.equal(asked({ ...walking, "motion.walk_speed.x": -50 }), "walk at -50 %, 0 %, turning 0 %", "no target");
+  assert.equal(
+    asked({ "motion.type": "walk", "walkKick.type": "left", "kick.type": "inwalk_forward", "kick.side": "left" }),
+    "walk 0, 0 mm, 0° · speed 0 % · kick within the step: left · kick chosen: inwalk_forward left",
+  );
+  assert.equal(
+    asked({ "motion.type": "special_action", "motion.special_action": "kick_diagonal_nao", "walkKick.type": "none" }),
+    "motion kick_diagonal_nao",
+  );
+  assert.equal(asked({ "motion.type": "bike" }, "es"), "tiro fuerte");
+  assert.equal(asked({ "motion.type": "stand", "head.pan": 12 }), "stand", "a head without a speed is left to itself");
+  assert.equal(asked({ "wheels.left": 3 }), "", "robots on wheels have no such symbols");
+});

@@ -99,6 +99,32 @@ TEST_F(StrikerTeam, MeetsABallThatOpponentsPlayTowardsItsGoal) {
   EXPECT_EQ(state("striker_improved"), "go_to_ball");
 }
 
+TEST_F(StrikerTeam, StepsBackAndAsideFromWhatAnArmOrAFootTouchesForAWhile) {
+  put_ball({1.0, 0.0});
+  ObstacleSymbols& near = beliefs.obstacles.present().symbols;
+  run();
+  ASSERT_EQ(state("approach_ball"), "walk");
+
+  near.left_arm = true;
+  run();
+  EXPECT_EQ(state("approach_ball"), "walk") << "it may have been brushed";
+  run(30);
+  EXPECT_EQ(state("approach_ball"), "touched_left");
+  EXPECT_LT(intent.action.v_RR.x, 0.0);
+  EXPECT_LT(intent.action.v_RR.y, 0.0) << "to the right";
+  near.left_arm = false;
+  run(50);
+  EXPECT_EQ(state("approach_ball"), "touched_left") << "for a second";
+  run(60);
+  EXPECT_EQ(state("approach_ball"), "walk");
+
+  near.right_foot = true;
+  run(50);
+  EXPECT_EQ(state("approach_ball"), "touched_right");
+  EXPECT_LT(intent.action.v_RR.x, 0.0);
+  EXPECT_GT(intent.action.v_RR.y, 0.0) << "to the left";
+}
+
 TEST_F(StrikerTeam, PlaysPastAnOpponentRightBehindTheBall) {
   put_ball({0.0, 0.0});
   opponent({0.4, 0.05});

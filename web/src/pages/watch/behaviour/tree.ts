@@ -1,14 +1,25 @@
-// The activation list as a tree: agent, options with their states and times, and what the robot was told to do.
+// The activation list as a tree: agent, motion request, options with their states and times, and what the robot was
+// told to do.
 
 import { h, write } from "../../../ui/dom";
 import type { Mind } from "./minds";
 import { stateName } from "./minds";
+import { motionRequest } from "./motion_request";
 import { numberText, valueText } from "./source";
 import { say } from "./words";
 
 export class ActivationTree {
   readonly element: HTMLElement;
   private readonly agent = h("p", { class: "agent" });
+  private readonly asked = h("span");
+  private readonly request = h(
+    "p",
+    { class: "request", title: say("requestHint"), hidden: true },
+    h("b", {}, say("request")),
+    h("span", { class: "sr" }, ` (${say("requestHint")})`),
+    " ",
+    this.asked,
+  );
   private readonly list = h("ol", { class: "tree" });
   private shape = "";
   private rows: { state: HTMLElement; time: HTMLElement; values: HTMLElement; button: HTMLElement }[] = [];
@@ -19,12 +30,16 @@ export class ActivationTree {
       { class: "part activation", "aria-labelledby": "mind-activation" },
       h("h3", { id: "mind-activation" }, say("activation")),
       this.agent,
+      this.request,
       this.list,
     );
   }
 
   update({ program, thought }: Mind, chosen: number): void {
     write(this.agent, program.agents[thought.agent]?.title || program.agents[thought.agent]?.name || "");
+    const request = motionRequest(program, thought);
+    this.request.hidden = request === "";
+    write(this.asked, request);
     const { active } = thought;
     const shape = [
       program.name,
