@@ -44,6 +44,8 @@ constexpr double kTurnGain = 1.5;     ///< rad/s for a radian
 constexpr double kFacing = 0.3;       ///< radians that the ball may lie aside of one who steps up to it
 constexpr double kMostAside = 0.08;   ///< metres of steps to the side before it looks again
 constexpr Duration kAgrees = 300_ms;  ///< so long a shot must have come to one side before a keeper throws itself there
+constexpr double kRoom = 0.35;        ///< metres kept from other robots, from middle to middle
+constexpr Duration kStands = 3000_ms;    ///< so long a robot that was seen is taken to stand where it was
 constexpr Duration kPatience = 1500_ms;  ///< for a move to begin
 
 }  // namespace
@@ -88,7 +90,8 @@ const LegActions::Known& LegActions::known(const decide::rules::Action& action) 
   return *found;
 }
 
-LegActions::LegActions(const RuleConstants& constants) : constants_{constants} {
+LegActions::LegActions(const RuleConstants& constants) : constants_{constants}, way_{kRoom} {
+  others_.reserve(act::kMostInWay);
   for (const decide::rules::Action& action : decide::rules::actions()) (void)known(action);
 }
 
@@ -108,6 +111,7 @@ void LegActions::begin(const decide::rules::Action& action, double argument, con
   searched_ = -1;
   aim_ = beside_ = 0.0;
   side_ = 0;
+  way_ = act::WayPast{kRoom};
   if (is_aiming()) choose_aim(beliefs);
   if (deed_ == Deed::Find) begin_search(beliefs);
 }
@@ -238,6 +242,21 @@ void LegActions::plan(const Beliefs& beliefs) {
   move({0, beliefs.rules->off_goal->x, 0}, beliefs);
 }
 
+/// Where to walk now on the way to a place in its own frame, past the robots that stand about; straight where it is
+/// near.
+Vec2 LegActions::past_robots(Vec2 p_RG, const Beliefs& beliefs) {
+  if (length(p_RG) <= kFar) return p_RG;
+  others_.clear();
+  for (const RuleThing thing : {RuleThing::Partner, RuleThing::Opponent}) {
+    // who passes somebody soon sees it no more, and must not walk back into its way
+    const ThingBelief& one = beliefs.rules->of(thing);
+    const bool lately = one.seen > Time{} && beliefs.time - one.seen < kStands;
+    if (one.in_sight || one.valid || lately) others_.push_back(one.p_RS);
+  }
+  act::add_robots(beliefs, others_);
+  return way_.to(p_RG, others_);
+}
+
 void LegActions::follow(const Beliefs& beliefs) {
   const ThingBelief& ball = beliefs.rules->of(RuleThing::Ball);
   if (!ball.in_sight) return finish();
@@ -246,9 +265,10 @@ void LegActions::follow(const Beliefs& beliefs) {
   const double aside = angle_of(p_RB);
   if (length(p_RB) > kFar) {
     // on and on, corrected as it goes
+    const double bearing = angle_of(past_robots(p_RB, beliefs));
     wanted_.kind = ActionKind::Walk;
-    wanted_.turn = kTurnGain * aside;
-    if (std::abs(aside) < kTurnFirst) wanted_.v_RR = {kWalkSpeed * std::min(1.0, length(p_RB)), 0.0};
+    wanted_.turn = kTurnGain * bearing;
+    if (std::abs(bearing) < kTurnFirst) wanted_.v_RR = {kWalkSpeed * std::min(1.0, length(p_RB)), 0.0};
     return;
   }
   if (beliefs.posture != Posture::Standing) return;  // it stops first

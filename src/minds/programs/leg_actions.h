@@ -2,7 +2,9 @@
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
+#include "act/way_past.h"
 #include "decide/rules/vocabulary.h"
 #include "messages/beliefs.h"
 #include "messages/intent.h"
@@ -54,6 +56,7 @@ class LegActions {
   void find(const Beliefs& beliefs);
   void follow(const Beliefs& beliefs);
   void strike(const Beliefs& beliefs);
+  [[nodiscard]] Vec2 past_robots(Vec2 p_RG, const Beliefs& beliefs);
   void go_round(Vec2 wanted, const Beliefs& beliefs);
   void choose_aim(const Beliefs& beliefs);
   [[nodiscard]] bool is_soft(const RuleBeliefs& rules) const;
@@ -93,6 +96,8 @@ class LegActions {
   Time sided_at_;     ///< since then
   double aim_ = 0.0;  ///< radians to the left, as last reckoned
   Gaze gaze_;
+  std::vector<Vec2> others_;  ///< robots in its own frame, while it looks for a way
+  act::WayPast way_;          ///< past them
 };
 
 }  // namespace cancha::minds

@@ -218,6 +218,68 @@ TEST(LegActions, WalkUpToTheBallUntilItLiesBeforeAFoot) {
   EXPECT_NEAR(std::abs(ball.y), 0.0385, 0.026);
 }
 
+TEST(LegActions, WalkPastWhoStandsOnTheWayToTheBall) {
+  for (const RuleThing who : {RuleThing::Opponent, RuleThing::Partner}) {
+    const Vec2 p_OR{1.0, 0.05};
+    Walker walker;
+    walker.put(RuleThing::Ball, {2.0, 0.0});
+    walker.put(who, p_OR);
+    walker.begin("followBall");
+    double nearest = 1e9;
+    for (int n = 0; n < 400 && !walker.legs.done(); ++n) {
+      (void)walker.tick();
+      nearest = std::min(nearest, distance(walker.X_OR.position(), p_OR));
+    }
+    EXPECT_TRUE(walker.legs.done());
+    EXPECT_GT(nearest, 0.3);
+    EXPECT_NEAR(into(walker.X_OR, {2.0, 0.0}).x, 0.105, 0.04) << "it came to the ball";
+  }
+}
+
+TEST(LegActions, WalkStraightWhereNobodyIsInTheWay) {
+  // beside the way, and behind the ball
+  for (const Vec2 stands : {Vec2{0.8, 0.6}, Vec2{1.5, 0.0}}) {
+    Walker walker;
+    walker.put(RuleThing::Ball, {1.4, 0.0});
+    walker.put(RuleThing::Opponent, stands);
+    walker.begin("followBall");
+    const Action action = walker.tick();
+    EXPECT_EQ(action.kind, ActionKind::Walk);
+    EXPECT_EQ(action.turn, 0.0) << stands.x;
+    EXPECT_GT(action.v_RR.x, 0.2);
+  }
+}
+
+TEST(LegActions, WalkPastWhoWasSeenLatelyAndWhoIsKnownOnThePitch) {
+  const auto turn_of = [](auto&& know) {
+    Walker walker;
+    walker.put(RuleThing::Ball, {2.0, 0.0});
+    walker.beliefs.time = Time{} + 10'000_ms;
+    know(walker);
+    walker.begin("followBall");
+    return walker.tick().turn;
+  };
+  const auto seen_ago = [&](Duration ago) {
+    return turn_of([&](Walker& walker) {
+      walker.put(RuleThing::Opponent, {1.0, 0.05});
+      ThingBelief& one = walker.beliefs.rules->things[static_cast<std::size_t>(RuleThing::Opponent)];
+      one.in_sight = one.valid = false;
+      one.seen = walker.beliefs.time - ago;
+    });
+  };
+  EXPECT_LT(seen_ago(1000_ms), -0.3);
+  EXPECT_EQ(seen_ago(5000_ms), 0.0) << "it may be anywhere by now";
+
+  const auto known = [&](bool placed) {
+    return turn_of([&](Walker& walker) {
+      if (placed) walker.beliefs.pose.present().X_TR = {3.0, 1.0, kPi};
+      walker.beliefs.opponents.push_back({.p_TO = {2.0, 0.95}});
+    });
+  };
+  EXPECT_LT(known(true), -0.3);
+  EXPECT_EQ(known(false), 0.0) << "who is lost does not know where others are";
+}
+
 TEST(LegActions, StepBackToTheGoalsCentre) {
   for (const double off : {0.2, -0.3}) {
     Walker walker;
