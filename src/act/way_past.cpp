@@ -14,6 +14,15 @@ constexpr double kMostTurn = from_degrees(110.0);
 
 }  // namespace
 
+void add_robots(const Beliefs& beliefs, std::vector<Vec2>& middles) {
+  if (!beliefs.pose) return;
+  const auto add = [&](Vec2 p_TO) {
+    if (middles.size() < kMostInWay) middles.push_back(into(beliefs.pose->X_TR, p_TO));
+  };
+  for (const OpponentBelief& one : beliefs.opponents) add(one.p_TO);
+  for (const MateBelief& one : beliefs.mates) add(one.X_TR.position());
+}
+
 bool WayPast::is_free(double bearing, double distance, std::span<const Vec2> middles) const {
   return std::ranges::none_of(middles, [&](Vec2 p_RC) {
     const double away = length(p_RC);

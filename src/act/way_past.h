@@ -1,10 +1,18 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "base/geometry.h"
+#include "messages/beliefs.h"
 
 namespace cancha::act {
+
+/// So many robots a way leads past, at the most.
+inline constexpr std::size_t kMostInWay = 24;
+
+/// Adds where the mates and opponents stand that a robot believes in, in its own frame; nothing where it is lost.
+void add_robots(const Beliefs& beliefs, std::vector<Vec2>& middles);
 
 /// A way on foot past what stands about. Everything is in the robot's frame, metres and radians.
 ///

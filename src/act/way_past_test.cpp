@@ -64,5 +64,22 @@ TEST(WayPast, LeadsAwayFromWhoStandsTooNear) {
   EXPECT_GE(std::abs(wrap_angle(angle_of(go) - angle_of(touching[0]))), kPi / 2 - 0.1);
 }
 
+TEST(WayPast, LeadsPastTheRobotsThatOneBelievesIn) {
+  Beliefs beliefs;
+  beliefs.opponents.push_back({.p_TO = {1.0, 2.0}});
+  beliefs.mates.push_back({.X_TR = {1.0, 0.0, 0.3}});
+  std::vector<Vec2> middles{{5.0, 5.0}};
+  add_robots(beliefs, middles);
+  EXPECT_EQ(middles.size(), 1u) << "it is lost";
+  beliefs.pose.present().X_TR = {1.0, 1.0, kPi / 2};
+  add_robots(beliefs, middles);
+  ASSERT_EQ(middles.size(), 3u);
+  EXPECT_LT(distance(middles[1], {1.0, 0.0}), 1e-9);
+  EXPECT_LT(distance(middles[2], {-1.0, 0.0}), 1e-9);
+  beliefs.opponents.resize(2 * kMostInWay);
+  add_robots(beliefs, middles);
+  EXPECT_EQ(middles.size(), kMostInWay);
+}
+
 }  // namespace
 }  // namespace cancha::act

@@ -24,7 +24,6 @@ constexpr double kThere = 0.05;           ///< metres
 constexpr double kFacing = 0.15;          ///< radians
 constexpr double kStray = 2.5;            ///< who has arrived goes again when it is so many times as far off
 constexpr double kStraight = 0.5;         ///< metres to the ball within which it goes straight, whoever stands there
-constexpr std::size_t kMostRobots = 24;   ///< that it keeps from
 constexpr double kAheadGain = 1.6;        ///< m/s for a metre
 constexpr double kAsideGain = 1.4;        ///< likewise
 constexpr double kTurnGain = 1.8;         ///< rad/s for a radian
@@ -71,7 +70,7 @@ Result<std::unique_ptr<HumanoidSkills>> HumanoidSkills::make(const body::Robot& 
   if (!leg) return pass_on(std::move(leg));
   if (!library.walks) return fail(robot.name, "cannot walk: it has no gait", "gaits are content/gaits/ROBOT.toml");
   std::unique_ptr<HumanoidSkills> skills{new HumanoidSkills{robot, library, *leg}};
-  skills->others_.reserve(kMostRobots);
+  skills->others_.reserve(kMostInWay);
   return skills;
 }
 
@@ -261,11 +260,7 @@ void HumanoidSkills::approach(Vec2 p_RB, Vec2 stand, double facing, const Belief
 /// Where to walk now on the way to a place in its own frame, past the robots that stand about.
 Vec2 HumanoidSkills::past_robots(Vec2 p_RG, const Beliefs& beliefs) {
   others_.clear();
-  const auto add = [&](Vec2 p_TO) {
-    if (others_.size() < kMostRobots) others_.push_back(into(beliefs.pose->X_TR, p_TO));
-  };
-  for (const OpponentBelief& one : beliefs.opponents) add(one.p_TO);
-  for (const MateBelief& one : beliefs.mates) add(one.X_TR.position());
+  add_robots(beliefs, others_);
   return way_.to(p_RG, others_);
 }
 

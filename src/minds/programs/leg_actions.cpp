@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "act/humanoid/motion_library.h"
 #include "base/expects.h"
 
 namespace cancha::minds {
@@ -12,6 +13,7 @@ namespace cancha::minds {
 enum class LegActions::Deed : std::uint8_t {
   None,
   Stand,
+  GetUp,
   Motion,
   Walk,
   Right,
@@ -44,6 +46,8 @@ constexpr double kTurnGain = 1.5;     ///< rad/s for a radian
 constexpr double kFacing = 0.3;       ///< radians that the ball may lie aside of one who steps up to it
 constexpr double kMostAside = 0.08;   ///< metres of steps to the side before it looks again
 constexpr Duration kAgrees = 300_ms;  ///< so long a shot must have come to one side before a keeper throws itself there
+constexpr double kRoom = 0.35;        ///< metres kept from other robots, from middle to middle
+constexpr Duration kStands = 3000_ms;    ///< so long a robot that was seen is taken to stand where it was
 constexpr Duration kPatience = 1500_ms;  ///< for a move to begin
 
 }  // namespace
@@ -56,8 +60,8 @@ const LegActions::Known& LegActions::known(const decide::rules::Action& action) 
       Known{"initialPosition", D::Stand},
       Known{"kickRight", D::Motion, T::Ball, "kick_right"},
       Known{"kickLeft", D::Motion, T::Ball, "kick_left"},
-      Known{"frontGetUp", D::Stand},  // who lies gets up by itself
-      Known{"backGetUp", D::Stand},
+      Known{"frontGetUp", D::GetUp, T::Ball, act::kGetUpFromFront},
+      Known{"backGetUp", D::GetUp, T::Ball, act::kRollToFront},
       Known{"saveRight", D::Motion, T::Ball, "save_right"},
       Known{"saveLeft", D::Motion, T::Ball, "save_left"},
       Known{"walk", D::Walk},
@@ -88,7 +92,8 @@ const LegActions::Known& LegActions::known(const decide::rules::Action& action) 
   return *found;
 }
 
-LegActions::LegActions(const RuleConstants& constants) : constants_{constants} {
+LegActions::LegActions(const RuleConstants& constants) : constants_{constants}, way_{kRoom} {
+  others_.reserve(act::kMostInWay);
   for (const decide::rules::Action& action : decide::rules::actions()) (void)known(action);
 }
 
@@ -100,6 +105,7 @@ void LegActions::begin(const decide::rules::Action& action, double argument, con
   argument_ = argument;
   done_ = false;
   ordered_ = started_ = turned_ = neared_ = struck_ = goes_round_ = false;
+  came_about_ = rises_ = false;
   rounds_ = 0;
   first_ = true;
   place_ = -1;
@@ -108,6 +114,7 @@ void LegActions::begin(const decide::rules::Action& action, double argument, con
   searched_ = -1;
   aim_ = beside_ = 0.0;
   side_ = 0;
+  way_ = act::WayPast{kRoom};
   if (is_aiming()) choose_aim(beliefs);
   if (deed_ == Deed::Find) begin_search(beliefs);
 }
@@ -161,6 +168,7 @@ bool LegActions::under_way(const Beliefs& beliefs) {
     if (started_ || beliefs.time - ordered_at_ < kPatience) return true;
   }
   if (moves) return true;
+  came_about_ = started_;
   ordered_ = started_ = false;
   look_until_ = beliefs.time + nearest(Seconds{constants_.vision_ms / 1000});
   wanted_ = Action{};
@@ -215,6 +223,8 @@ void LegActions::plan(const Beliefs& beliefs) {
     case Deed::Pan:
       gaze_.pan = -from_degrees(argument_);
       return finish();
+    case Deed::GetUp:
+      return get_up(beliefs);
     case Deed::None:
     case Deed::Stand:
       return finish();
@@ -238,6 +248,21 @@ void LegActions::plan(const Beliefs& beliefs) {
   move({0, beliefs.rules->off_goal->x, 0}, beliefs);
 }
 
+/// Where to walk now on the way to a place in its own frame, past the robots that stand about; straight where it is
+/// near.
+Vec2 LegActions::past_robots(Vec2 p_RG, const Beliefs& beliefs) {
+  if (length(p_RG) <= kFar) return p_RG;
+  others_.clear();
+  for (const RuleThing thing : {RuleThing::Partner, RuleThing::Opponent}) {
+    // who passes somebody soon sees it no more, and must not walk back into its way
+    const ThingBelief& one = beliefs.rules->of(thing);
+    const bool lately = one.seen > Time{} && beliefs.time - one.seen < kStands;
+    if (one.in_sight || one.valid || lately) others_.push_back(one.p_RS);
+  }
+  act::add_robots(beliefs, others_);
+  return way_.to(p_RG, others_);
+}
+
 void LegActions::follow(const Beliefs& beliefs) {
   const ThingBelief& ball = beliefs.rules->of(RuleThing::Ball);
   if (!ball.in_sight) return finish();
@@ -246,9 +271,10 @@ void LegActions::follow(const Beliefs& beliefs) {
   const double aside = angle_of(p_RB);
   if (length(p_RB) > kFar) {
     // on and on, corrected as it goes
+    const double bearing = angle_of(past_robots(p_RB, beliefs));
     wanted_.kind = ActionKind::Walk;
-    wanted_.turn = kTurnGain * aside;
-    if (std::abs(aside) < kTurnFirst) wanted_.v_RR = {kWalkSpeed * std::min(1.0, length(p_RB)), 0.0};
+    wanted_.turn = kTurnGain * bearing;
+    if (std::abs(bearing) < kTurnFirst) wanted_.v_RR = {kWalkSpeed * std::min(1.0, length(p_RB)), 0.0};
     return;
   }
   if (beliefs.posture != Posture::Standing) return;  // it stops first
@@ -262,6 +288,17 @@ void LegActions::follow(const Beliefs& beliefs) {
   if (std::abs(off) > constants_.kick_aside_slack * kCm)
     return move({0, std::clamp(off, -kMostAside, kMostAside), 0}, beliefs);
   finish();
+}
+
+/// Who feels how it leans gets up by itself. Who does not is told that it lies, and on which side.
+void LegActions::get_up(const Beliefs& beliefs) {
+  if (beliefs.attitude) return finish();
+  const std::string_view begins = known(*action_).motion;
+  if (first_) return play(begins, beliefs);
+  // a robot that cannot roll over must not rise as if it lay on its front
+  if (begins == act::kGetUpFromFront || rises_ || !came_about_) return finish();
+  rises_ = true;
+  play(act::kGetUpFromFront, beliefs);
 }
 
 /// Waits until it is time, steps aside where that is needed, and dives.

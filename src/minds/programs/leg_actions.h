@@ -2,7 +2,9 @@
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
+#include "act/way_past.h"
 #include "decide/rules/vocabulary.h"
 #include "messages/beliefs.h"
 #include "messages/intent.h"
@@ -54,12 +56,14 @@ class LegActions {
   void find(const Beliefs& beliefs);
   void follow(const Beliefs& beliefs);
   void strike(const Beliefs& beliefs);
+  [[nodiscard]] Vec2 past_robots(Vec2 p_RG, const Beliefs& beliefs);
   void go_round(Vec2 wanted, const Beliefs& beliefs);
   void choose_aim(const Beliefs& beliefs);
   [[nodiscard]] bool is_soft(const RuleBeliefs& rules) const;
   [[nodiscard]] double aim_now(const Beliefs& beliefs) const;
   void begin_search(const Beliefs& beliefs);
   void save(const Beliefs& beliefs);
+  void get_up(const Beliefs& beliefs);
   void look_at(Vec2 p_RS);
   [[nodiscard]] bool is_aiming() const;
   [[nodiscard]] bool clears() const;
@@ -70,10 +74,12 @@ class LegActions {
   RuleThing thing_ = RuleThing::Ball;  ///< that it looks for, or aims at
   double argument_ = 0.0;
   bool done_ = true;
-  Action wanted_;         ///< of the body
-  bool ordered_ = false;  ///< a move or motion waits or is under way
-  bool started_ = false;  ///< it is under way
-  bool first_ = true;     ///< nothing was ordered yet
+  Action wanted_;            ///< of the body
+  bool ordered_ = false;     ///< a move or motion waits or is under way
+  bool started_ = false;     ///< it is under way
+  bool first_ = true;        ///< nothing was ordered yet
+  bool came_about_ = false;  ///< the last move or motion that was ordered did begin
+  bool rises_ = false;       ///< it has rolled over and gets up from its front
   Time ordered_at_;
   Time look_until_;             ///< after a step it looks again before it goes on
   int place_ = 0;               ///< of a search, in the order of places to look at
@@ -93,6 +99,8 @@ class LegActions {
   Time sided_at_;     ///< since then
   double aim_ = 0.0;  ///< radians to the left, as last reckoned
   Gaze gaze_;
+  std::vector<Vec2> others_;  ///< robots in its own frame, while it looks for a way
+  act::WayPast way_;          ///< past them
 };
 
 }  // namespace cancha::minds

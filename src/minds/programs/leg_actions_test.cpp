@@ -101,6 +101,43 @@ TEST(LegActions, DoBasicOnesOnceAndEnd) {
   EXPECT_NEAR(in_degrees(walker.gazes.back().pan), -40, 1e-9);
 }
 
+TEST(LegActions, GetUpByMotionsWhereNothingTellsThatTheyLie) {
+  Walker front;
+  front.begin("frontGetUp");
+  front.run();
+  EXPECT_EQ(front.done, std::vector<std::string>{"get_up_front"});
+  Walker back;
+  back.begin("backGetUp");
+  back.run();
+  EXPECT_EQ(back.done, (std::vector<std::string>{"roll_to_front", "get_up_front"}));
+  EXPECT_TRUE(back.legs.done());
+
+  for (const char* name : {"frontGetUp", "backGetUp"}) {
+    Walker feels;
+    feels.beliefs.attitude.present();
+    feels.begin(name);
+    feels.run();
+    EXPECT_TRUE(feels.done.empty()) << "it gets up by itself";
+    EXPECT_TRUE(feels.legs.done());
+  }
+}
+
+TEST(LegActions, DoNotRiseFromTheFrontWhereTheyCannotRollOver) {
+  Walker walker;
+  walker.begin("backGetUp");
+  int asked = 0;
+  // a body that has no such motion goes on standing
+  for (int n = 0; n < 40 && !walker.legs.done(); ++n) {
+    walker.beliefs.time = walker.beliefs.time + 100_ms;
+    const Action action = walker.legs.tick(walker.beliefs);
+    if (action.kind != ActionKind::Motion) continue;
+    EXPECT_EQ(action.motion, "roll_to_front");
+    ++asked;
+  }
+  EXPECT_GT(asked, 0);
+  EXPECT_TRUE(walker.legs.done());
+}
+
 TEST(LegActions, SearchWithTheHeadAloneUnlessForABallThatIsNotTheirs) {
   Walker walker;
   walker.beliefs.rules->degrees[static_cast<std::size_t>(RulePredicate::BallIsMine)] = 1.0;
@@ -216,6 +253,68 @@ TEST(LegActions, WalkUpToTheBallUntilItLiesBeforeAFoot) {
   const Vec2 ball = into(walker.X_OR, at(30, 150));
   EXPECT_NEAR(ball.x, 0.105, 0.04);
   EXPECT_NEAR(std::abs(ball.y), 0.0385, 0.026);
+}
+
+TEST(LegActions, WalkPastWhoStandsOnTheWayToTheBall) {
+  for (const RuleThing who : {RuleThing::Opponent, RuleThing::Partner}) {
+    const Vec2 p_OR{1.0, 0.05};
+    Walker walker;
+    walker.put(RuleThing::Ball, {2.0, 0.0});
+    walker.put(who, p_OR);
+    walker.begin("followBall");
+    double nearest = 1e9;
+    for (int n = 0; n < 400 && !walker.legs.done(); ++n) {
+      (void)walker.tick();
+      nearest = std::min(nearest, distance(walker.X_OR.position(), p_OR));
+    }
+    EXPECT_TRUE(walker.legs.done());
+    EXPECT_GT(nearest, 0.3);
+    EXPECT_NEAR(into(walker.X_OR, {2.0, 0.0}).x, 0.105, 0.04) << "it came to the ball";
+  }
+}
+
+TEST(LegActions, WalkStraightWhereNobodyIsInTheWay) {
+  // beside the way, and behind the ball
+  for (const Vec2 stands : {Vec2{0.8, 0.6}, Vec2{1.5, 0.0}}) {
+    Walker walker;
+    walker.put(RuleThing::Ball, {1.4, 0.0});
+    walker.put(RuleThing::Opponent, stands);
+    walker.begin("followBall");
+    const Action action = walker.tick();
+    EXPECT_EQ(action.kind, ActionKind::Walk);
+    EXPECT_EQ(action.turn, 0.0) << stands.x;
+    EXPECT_GT(action.v_RR.x, 0.2);
+  }
+}
+
+TEST(LegActions, WalkPastWhoWasSeenLatelyAndWhoIsKnownOnThePitch) {
+  const auto turn_of = [](auto&& know) {
+    Walker walker;
+    walker.put(RuleThing::Ball, {2.0, 0.0});
+    walker.beliefs.time = Time{} + 10'000_ms;
+    know(walker);
+    walker.begin("followBall");
+    return walker.tick().turn;
+  };
+  const auto seen_ago = [&](Duration ago) {
+    return turn_of([&](Walker& walker) {
+      walker.put(RuleThing::Opponent, {1.0, 0.05});
+      ThingBelief& one = walker.beliefs.rules->things[static_cast<std::size_t>(RuleThing::Opponent)];
+      one.in_sight = one.valid = false;
+      one.seen = walker.beliefs.time - ago;
+    });
+  };
+  EXPECT_LT(seen_ago(1000_ms), -0.3);
+  EXPECT_EQ(seen_ago(5000_ms), 0.0) << "it may be anywhere by now";
+
+  const auto known = [&](bool placed) {
+    return turn_of([&](Walker& walker) {
+      if (placed) walker.beliefs.pose.present().X_TR = {3.0, 1.0, kPi};
+      walker.beliefs.opponents.push_back({.p_TO = {2.0, 0.95}});
+    });
+  };
+  EXPECT_LT(known(true), -0.3);
+  EXPECT_EQ(known(false), 0.0) << "who is lost does not know where others are";
 }
 
 TEST(LegActions, StepBackToTheGoalsCentre) {

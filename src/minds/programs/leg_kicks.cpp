@@ -124,9 +124,10 @@ void LegActions::go_round(Vec2 wanted, const Beliefs& beliefs) {
   }
   // who turns or goes aside close to the ball pushes it
   const double much = std::min(1.0, std::abs(aim_) / kMuchTurn + std::abs(p_RG.y) / kMuchAside);
-  const double ahead = kRoundGain.x * (p_RG - direction(aim_) * (kRoomAtBall * much)).x;
+  const Vec2 p_RW = past_robots(p_RG, beliefs);
+  const double ahead = kRoundGain.x * (p_RW - direction(aim_) * (kRoomAtBall * much)).x;
   wanted_.kind = ActionKind::Walk;
-  wanted_.v_RR = {std::clamp(ahead, -kRoundSpeed, kRoundSpeed), kRoundGain.y * p_RG.y};
+  wanted_.v_RR = {std::clamp(ahead, -kRoundSpeed, kRoundSpeed), kRoundGain.y * p_RW.y};
   wanted_.turn = kRoundTurnGain * aim_;
 }
 

@@ -54,6 +54,25 @@ TEST(LegKicks, GoRoundTheBallInAllDirectionsAtOnceWhereTheyAreToldSo) {
   }
 }
 
+TEST(LegKicks, GoRoundWhoStandsOnTheWayToTheBall) {
+  RuleConstants constants;
+  constants.approach = 1;
+  const auto first_step = [&](Vec2 mate) {
+    Walker walker{constants};
+    walker.put(RuleThing::Ball, {1.2, 0.0});
+    walker.put(RuleThing::OppGoal, {3.0, 0.0});
+    walker.put(RuleThing::Partner, mate);
+    walker.begin("kickBall");
+    return walker.tick();
+  };
+  const Action past = first_step({0.6, 0.0});
+  EXPECT_EQ(past.kind, ActionKind::Walk);
+  EXPECT_GT(std::abs(past.v_RR.y), 0.3);
+  const Action straight = first_step({0.6, 0.7});
+  EXPECT_EQ(straight.kind, ActionKind::Walk);
+  EXPECT_LT(std::abs(straight.v_RR.y), 0.1);
+}
+
 TEST(LegKicks, FollowABallToWhereItWillBe) {
   Walker walker;
   walker.put(RuleThing::Ball, at(0, 200));
