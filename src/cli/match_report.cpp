@@ -29,6 +29,7 @@ void print_contest(const Report& r, bool complete) {
 }
 
 void print_costs(const Report& r) {
+  for (const match::LimpRobot& robot : r.limp) fmt::print("  {}\n", text_of(robot));
   fmt::print("\n  {:.0f} s of play in {:.1f} s ({:.0f}× real time)\n", r.simulated_seconds, r.wall_seconds,
              r.simulated_seconds / std::max(r.wall_seconds, 1e-3));
   if (!r.recording.empty()) fmt::print("  recording: {}\n", r.recording);

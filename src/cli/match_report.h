@@ -6,6 +6,7 @@
 
 #include "base/maybe.h"
 #include "match/contest/result.h"
+#include "match/limp_robots.h"
 #include "messages/game.h"
 #include "messages/statistics.h"
 
@@ -30,6 +31,7 @@ struct Report {
   std::string recording;
   std::vector<std::string> pictures;
   Maybe<match::contest::ContestResult> contest{};  ///< of a contest
+  std::vector<match::LimpRobot> limp{};            ///< robots with servos that have shut down
 
   static constexpr auto fields() {
     return list_of(entry("league", &Report::league), entry("blue", &Report::blue), entry("yellow", &Report::yellow),
@@ -39,7 +41,7 @@ struct Report {
                    entry("wall_seconds", &Report::wall_seconds), entry("steps", &Report::steps),
                    entry("warnings", &Report::warnings), entry("state_hash", &Report::state_hash),
                    entry("recording", &Report::recording), entry("pictures", &Report::pictures),
-                   entry("contest", &Report::contest));
+                   entry("contest", &Report::contest), entry("limp", &Report::limp));
   }
 };
 

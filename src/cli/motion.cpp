@@ -172,9 +172,7 @@ void tell(const Troupe& troupe, const std::string& name, const lab::Playback& se
 
 int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOptions& o) {
   const EffectOptions& e = o.effects;
-  if (e.battery > 0) troupe.robot.battery = {e.battery, body::Battery::kTired};
-  const world::ServoEffects effects{
-      .heat = e.heat.has_value(), .warmth = e.heat.value_or(25.0), .backlash = from_degrees(e.backlash)};
+  if (const auto tired = e.tired_battery()) troupe.robot.battery = *tired;
   auto stage = lab::Stage::make(troupe.robot, lab::kicks(name), 2_ms, lab::ground_for(name));
   if (!stage) return complain(stage.error()), kProblem;
   int stood = 0;
@@ -186,7 +184,7 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
   for (int run = 0; run < runs && !interrupted(); ++run) {
     if (runs > 1 && line.due()) line.show(fmt::format(" body {} of {}: {} stood so far", run + 1, runs, stood));
     const lab::Start start = start_of(troupe.robot, o, name, o.seed + static_cast<std::uint64_t>(run));
-    seen = lab::play_once(*stage, troupe.skills, start, name, {.effects = effects});
+    seen = lab::play_once(*stage, troupe.skills, start, name, {.effects = e.of_servos()});
     stood += seen.stands ? 1 : 0;
     limp += seen.shut_down.empty() ? 0 : 1;
   }

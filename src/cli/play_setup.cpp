@@ -152,7 +152,8 @@ Report report_of(const PlayOptions& options, const server::LiveMatch& live, doub
           fmt::format("{:016x}", match.state_hash()),
           live.plan().recording.empty() ? "" : shown(live.plan().recording),
           {},
-          match::contest::result_of(match)};
+          match::contest::result_of(match),
+          match::limp_robots(match)};
 }
 
 server::LiveMatch::Plan plan_of(const PlayOptions& options, bool people_watch) {

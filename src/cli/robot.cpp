@@ -59,17 +59,24 @@ struct RobotRunOptions {
   PortRun player;
   bool emulated = false;
   WorldRun world;    ///< where its body is in a world elsewhere
-  FutrobRun futrob;  ///< where the profile is an ini.config
+  FutrobRun futrob;  ///< where the profile is an ini.config; its effects are of every simulated body
 };
 
 int run_emulated(const RobotRunOptions& o, const Practice& practice) {
-  auto body = robot::PracticeBody::make(practice.profile, practice.league, *practice.kind, Random{1});
+  robot::TroubleBook troubles;
+  robot::PracticeStart start;
+  start.effects = o.futrob.effects.of_servos();
+  start.battery = o.futrob.effects.tired_battery();
+  start.troubles = &troubles;
+  auto body = robot::PracticeBody::make(practice.profile, practice.league, *practice.kind, Random{1}, start);
   if (!body) return complain(body.error()), kProblem;
   robot::Programs programs{practice.league, robot::behaviour_reader(root() / "content")};
   auto player =
       robot::make_player({practice.profile, robot::kPractising, practice.league, practice.kind.get(), programs});
   if (!player) return complain(player.error()), kProblem;
-  return tell(run_player(**body, **player, o.player), o.player.json);
+  robot::LoopReport report = run_player(**body, **player, o.player);
+  report.troubles = troubles.counts();
+  return tell(report, o.player.json);
 }
 
 int run(const RobotRunOptions& o) {
@@ -122,9 +129,13 @@ void add_run(CLI::App& group, std::function<int()>& verb) {
   made->add_option("--robot-at", o->futrob.robot_at, "of a simulated one: x,y,heading in metres and degrees");
   made->add_option("--ball-at", o->futrob.ball_at, "likewise: x,y");
   made->add_option("--opponent-at", o->futrob.opponent_at, "likewise, of a robot that only stands: x,y,heading");
+  add_effects(*made, o->futrob.effects);
+  for (const char* simulated : {"--battery", "--heat", "--backlash"})
+    made->get_option(simulated)->excludes(made->get_option("--port"))->excludes(made->get_option("--world"));
   made->footer(
       "examples:\n"
       "  ./cancha robot run kidsize --emulated --seconds 20\n"
+      "  ./cancha robot run kidsize --emulated --seconds 20 --heat 68 --battery 10.5\n"
       "  ./cancha robot run kidsize_camera --port /dev/ttyUSB0 --camera /dev/video0 --seconds 20\n"
       "  ./cancha robot run msl --world 127.0.0.1:24100 --robot blue:2\n"
       "  ./cancha robot run content/futrob/ini.config --seconds 30\n"

@@ -100,6 +100,8 @@ Result<robot::PracticeStart> start_of(const FutrobRun& o, const field::League& l
     return pass_on(std::move(taken));
   }
   start.through_bus = o.body == "emulated";
+  start.effects = o.effects.of_servos();
+  start.battery = o.effects.tired_battery();
   return start;
 }
 
@@ -214,6 +216,7 @@ class Session {
     } else {
       auto start = start_of(o_, robot_.league);
       if (!start) return pass_on(std::move(start));
+      start->troubles = &troubles_;
       auto body = robot::PracticeBody::make(robot_.profile, robot_.league, *robot_.kind, Random{1}, *start);
       if (!body) return pass_on(std::move(body));
       practice_ = body->get();
@@ -308,6 +311,11 @@ int run_futrob(const FutrobRun& o) {
   const bool real = o.body != "sim" && o.body != "emulated";
   if (!real && !o.camera.empty()) {
     return complain({"--camera", "a simulated robot has no device", "--body PORT runs a real one"}), kUsage;
+  }
+  if (real && o.effects.any()) {
+    return complain({"--body", "a real robot has its own battery and servos",
+                     "--battery, --heat and --backlash are for sim and emulated"}),
+           kUsage;
   }
   auto made = robot::load_futrob(o.ini, root() / "content", real ? std::optional{o.camera} : std::nullopt);
   if (!made) return complain(made.error()), kUsage;

@@ -3,7 +3,7 @@
 #include <functional>
 #include <string>
 
-#include "cli/servo_line.h"
+#include "cli/servo_options.h"
 
 namespace CLI {
 class App;
@@ -23,6 +23,7 @@ struct FutrobRun {
   std::string robot_at;     ///< "x,y,heading", metres and degrees; empty: as in the penalty kick of the document
   std::string ball_at;      ///< "x,y"
   std::string opponent_at;  ///< "x,y,heading"
+  EffectOptions effects;    ///< of a simulated one
   LineOptions line;
 };
 /// Runs it; gives the exit status.

@@ -222,12 +222,11 @@ int servo_emulate(const ServoOptions& options) {
   if (ids.empty() || unread) return kUsage;
   ids.insert(ids.end(), twice.begin(), twice.end());
   const EffectOptions& asked = options.effects;
-  act::BusEffects effects{
+  const act::BusEffects effects{
       .servo = {.heat = asked.heat.has_value(), .backlash = from_degrees(asked.backlash)},
-      .battery = std::nullopt,
+      .battery = asked.tired_battery(),
       .trouble = {.noise = options.noise, .lost = options.lost, .flipped = options.flipped},
   };
-  if (asked.battery > 0) effects.battery = body::Battery{asked.battery, body::Battery::kTired};
   auto terminal = act::PseudoTerminal::open();
   if (!terminal) return tell(terminal.error());
   act::ServoEmulator emulator{ids, effects, Random{options.seed}};

@@ -4,7 +4,10 @@
 #include <optional>
 #include <string>
 
+#include "base/geometry.h"
+#include "body/servo.h"
 #include "cli/servo_line.h"
+#include "world/jointed_world.h"
 
 namespace cancha::cli {
 
@@ -15,6 +18,16 @@ struct EffectOptions {
   double backlash = 0.0;       ///< degrees
 
   [[nodiscard]] bool any() const { return battery > 0 || heat || backlash > 0; }
+  /// Heat and play, of a simulated robot.
+  [[nodiscard]] world::ServoEffects of_servos() const {
+    const world::ServoEffects usual;
+    return {.heat = heat.has_value(), .warmth = heat.value_or(usual.warmth), .backlash = from_degrees(backlash)};
+  }
+  /// Nothing: as the robot has it.
+  [[nodiscard]] std::optional<body::Battery> tired_battery() const {
+    if (battery <= 0) return std::nullopt;
+    return body::Battery{battery, body::Battery::kTired};
+  }
 };
 
 /// Of `./cancha servo`.

@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <atomic>
+#include <map>
 #include <memory>
 #include <set>
 #include <thread>
@@ -18,6 +19,7 @@
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "cli/version.h"
+#include "lab/match_measures.h"
 #include "lab/study_bars.h"
 #include "lab/study_report.h"
 #include "lab/study_store.h"
@@ -43,18 +45,43 @@ struct StudyOptions {
   std::string senses;
 };
 
+/// One of them, for programs.
+struct PlayedTrial {
+  std::uint64_t seed = 0;
+  std::string ended;
+  std::string hash;
+  std::map<std::string, double> values;  ///< of all measures; what could not be told is not a number
+
+  static constexpr auto fields() {
+    return list_of(entry("seed", &PlayedTrial::seed), entry("ended", &PlayedTrial::ended),
+                   entry("hash", &PlayedTrial::hash), entry("values", &PlayedTrial::values));
+  }
+};
+
+std::vector<PlayedTrial> told_of(const std::vector<lab::Trial>& trials) {
+  const auto measures = lab::match_measures();
+  std::vector<PlayedTrial> told;
+  told.reserve(trials.size());
+  for (const lab::Trial& trial : trials) {
+    PlayedTrial& one = told.emplace_back(PlayedTrial{trial.seed, trial.ended, fmt::format("{:016x}", trial.hash), {}});
+    for (std::size_t i = 0; i < measures.size(); ++i) one.values[std::string{measures[i].name}] = trial.values[i];
+  }
+  return told;
+}
+
 /// Trials so far, for people and programs.
 struct StudyOutcome {
   std::string file;
   std::string report;
   std::int64_t trials = 0;
   std::vector<lab::Figure> figures;
-  std::string bars{};  ///< what came of the scenario's bars, for people
+  std::string bars{};                 ///< what came of the scenario's bars, for people
+  std::vector<PlayedTrial> played{};  ///< by seed
 
   static constexpr auto fields() {
     return list_of(entry("file", &StudyOutcome::file), entry("report", &StudyOutcome::report),
                    entry("trials", &StudyOutcome::trials), entry("figures", &StudyOutcome::figures),
-                   entry("bars", &StudyOutcome::bars));
+                   entry("bars", &StudyOutcome::bars), entry("played", &StudyOutcome::played));
   }
 };
 
@@ -144,6 +171,7 @@ Result<StudyOutcome> finish(const lab::StudyStore& store, const fs::path& file, 
   if (!results) return pass_on(std::move(results));
   StudyOutcome outcome{file.string(), o.report, static_cast<std::int64_t>(results->trials.size()), results->figures,
                        lab::bars_as_text(*results)};
+  if (o.json) outcome.played = told_of(results->trials);
   if (outcome.report.empty()) outcome.report = fs::path{file}.replace_extension(".html").string();
   if (auto written = write_file(outcome.report, lab::study_report(*results)); !written)
     return pass_on(std::move(written));

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "match/fixture.h"
+#include "match/limp_robots.h"
 #include "match/player_replay.h"
 #include "match/recorded_test.h"
 #include "match/replay.h"
@@ -235,6 +236,26 @@ TEST_F(HumanoidMatchTest, ALyingRobotThatIsPutSomewhereStandsThere) {
   ASSERT_TRUE(same.has_value()) << same.error().text();
   EXPECT_EQ(same->difference, "");
   std::filesystem::remove(path);
+}
+
+TEST_F(HumanoidMatchTest, WhoPlaysOnWithServosThatHaveShutDownIsTold) {
+  const auto match = start(1);
+  auto& world = dynamic_cast<world::JointedWorld&>(match->world());
+  world.set_effects({.heat = true, .warmth = 60});
+  ASSERT_TRUE(match->tick().has_value());
+  EXPECT_TRUE(limp_robots(*match).empty());
+
+  // all of them are too hot at once
+  world.set_effects({.heat = true, .warmth = 71});
+  ASSERT_TRUE(match->tick().has_value());
+
+  const std::vector<LimpRobot> limp = limp_robots(*match);
+  ASSERT_EQ(limp.size(), 6u);
+  EXPECT_EQ(limp.front().robot, "blue:0");
+  EXPECT_EQ(limp.back().robot, "yellow:2");
+  EXPECT_EQ(limp[4].joints, robot::load_body(kContent, league_.body).value()->robot.joint_names());
+  EXPECT_EQ(text_of({"blue:1", {"left_knee", "right_knee"}}),
+            "blue:1 played on with limp servos: left_knee, right_knee");
 }
 
 TEST_F(HumanoidMatchTest, ATickOfThePlayersTakesNoMemory) {

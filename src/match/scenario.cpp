@@ -9,6 +9,7 @@
 #include "base/suggest.h"
 #include "base/text_file.h"
 #include "base/toml_text.h"
+#include "body/robot.h"
 
 namespace cancha::match {
 namespace {
@@ -115,8 +116,16 @@ void read_bar(Section section, Scenario& scenario) {
   scenario.bars.push_back(std::move(bar));
 }
 
-Result<Scenario> called(Result<Scenario> scenario, const std::string& name) {
-  if (scenario) scenario->known_as = name;
+/// The scenario of a file, by the name with which it was asked for; its body must be there.
+Result<Scenario> read_from(const fs::path& content, const std::string& text, const std::string& where,
+                           const std::string& name) {
+  auto scenario = parse_scenario(text, where);
+  if (!scenario) return scenario;
+  const std::vector<std::string> bodies = body::robot_names(content);
+  if (!scenario->body.empty() && std::ranges::find(bodies, scenario->body) == bodies.end()) {
+    return fail(where, fmt::format("there is no robot '{}'", scenario->body), suggest_and_list(scenario->body, bodies));
+  }
+  scenario->known_as = name;
   return scenario;
 }
 
@@ -134,9 +143,10 @@ double one_of(const std::vector<double>& list, Random& random) {
   return list[std::min(static_cast<std::size_t>(share * static_cast<double>(list.size())), list.size() - 1)];
 }
 
-/// A file of settings with another number behind one of the keys of a section, or of those before all sections (""),
-/// which must be there.
-std::string with_number(const std::string& toml, std::string_view section, std::string_view key, double number) {
+/// A file of settings with another value behind one of the keys of a section, or of those before all sections (""),
+/// which must be there. The value is as TOML writes it.
+std::string with_value(const std::string& toml, std::string_view section, std::string_view key,
+                       const std::string& value) {
   const std::string header = fmt::format("[{}]", section);
   std::string made;
   bool here = section.empty();
@@ -145,10 +155,14 @@ std::string with_number(const std::string& toml, std::string_view section, std::
     const std::string_view line{toml.data() + at, end - at};
     if (line.starts_with('[')) here = line.starts_with(header);
     const bool is_it = here && line.starts_with(key) && line.find_first_not_of(' ', key.size()) == line.find('=');
-    made += is_it ? fmt::format("{} = {}\n", key, number) : std::string{line};
+    made += is_it ? fmt::format("{} = {}\n", key, value) : std::string{line};
     at = end;
   }
   return made;
+}
+
+std::string with_number(const std::string& toml, std::string_view section, std::string_view key, double number) {
+  return with_value(toml, section, key, fmt::format("{}", number));
 }
 
 /// The league's text with another step of the world, and as many more or fewer of them in a decision.
@@ -185,6 +199,7 @@ Result<Scenario> parse_scenario(std::string_view toml, const std::string& where)
   root.read("yellow", scenario.yellow);
   root.read("minutes", scenario.minutes, between(0, 24 * 60));
   root.read("players", scenario.players, between(1, 11));
+  root.read("body", scenario.body);
   root.read("step", scenario.step, between(1e-4, 0.1));
   root.read("tired", scenario.tired, between(0, 1));
   bool radio = true;
@@ -213,11 +228,11 @@ Result<Scenario> load_scenario(const fs::path& content, const std::string& name)
   if (name.find('/') != name.npos || name.ends_with(".toml")) {
     auto text = read_text(name);
     if (!text) return pass_on(std::move(text));
-    return called(parse_scenario(*text, name), name);
+    return read_from(content, *text, name, name);
   }
   auto text = read_named(content, "scenarios", name, "there is no scenario");
   if (!text) return pass_on(std::move(text));
-  return called(parse_scenario(*text, (content / "scenarios" / (name + ".toml")).string()), name);
+  return read_from(content, *text, (content / "scenarios" / (name + ".toml")).string(), name);
 }
 
 Result<field::League> league_for(const std::string& text, field::League league) {
@@ -229,7 +244,12 @@ Result<field::League> league_for(const std::string& text, field::League league) 
     return fail(scenario->name,
                 fmt::format("there are no {} robots a side: the league has {}", scenario->players, league.players));
   }
-  // recordings hold the league's text, and whoever reads them takes robots and steps from there
+  if (!scenario->body.empty() && league.body.empty()) {
+    return fail(scenario->name,
+                fmt::format("'body' is for robots with joints, and league '{}' has wheels", league.name),
+                "leave 'body' away");
+  }
+  // recordings hold the league's text, and whoever reads them takes robots, bodies and steps from there
   if (scenario->players > 0 && scenario->players != league.players)
     source = with_number(source, "", "players", scenario->players);
   if (scenario->step > 0.0 && scenario->step != league.physics.step.value) {
@@ -237,8 +257,16 @@ Result<field::League> league_for(const std::string& text, field::League league) 
     if (!made) return pass_on(std::move(made));
     source = std::move(*made);
   }
+  if (!scenario->body.empty() && scenario->body != league.body)
+    source = with_value(source, "", "body", toml_text(scenario->body));
   if (source == league.source) return league;
-  return field::parse_league(source, league.name + ".toml");
+  auto made = field::parse_league(source, league.name + ".toml");
+  // the scene of a contest may name a robot, too
+  if (made && !scenario->body.empty() && made->body != scenario->body) {
+    return fail(scenario->name, fmt::format("'body' is '{}', but the scene has '{}'", scenario->body, made->body),
+                "leave one of them away");
+  }
+  return made;
 }
 
 Result<Opening> opening_of(const Scenario& scenario, const field::League& league, std::uint64_t seed) {
@@ -297,11 +325,14 @@ Result<bool> is_tired(const std::string& text, std::uint64_t seed) {
 
 std::string scenario_text(const Truth& truth, const GameState& game, const field::League& league,
                           const std::string& blue, const std::string& yellow) {
+  // of a contest the scene says it
+  const bool has_body = !league.body.empty() && !league.contest;
+  const std::string body = has_body ? fmt::format("body = {}\n", toml_text(league.body)) : "";
   std::string text = fmt::format(
-      "title = {}\nleague = {}\nblue = {}\nyellow = {}\n\n[start]\nmode = \"{}\"\nwhose_ball = \"{}\"\n"
+      "title = {}\nleague = {}\n{}blue = {}\nyellow = {}\n\n[start]\nmode = \"{}\"\nwhose_ball = \"{}\"\n"
       "others_play = false\n\n",
       toml_text(fmt::format("{} against {}, from {:.1f} s", blue, yellow, truth.time.seconds())),
-      toml_text(league.name), toml_text(blue), toml_text(yellow), name(game.mode), name(game.whose_ball));
+      toml_text(league.name), body, toml_text(blue), toml_text(yellow), name(game.mode), name(game.whose_ball));
   const BallState& ball = truth.ball;
   text += fmt::format("[ball]\nat = [{:.4f}, {:.4f}]\nvelocity = [{:.4f}, {:.4f}]\n", ball.p_FB.x, ball.p_FB.y,
                       ball.v_FB.x, ball.v_FB.y);

@@ -52,6 +52,7 @@ struct Scenario {
   std::string yellow;    ///< likewise
   double minutes = 0.0;  ///< of a trial at most; 0 = the league's two halves
   int players = 0;       ///< robots a side; 0 = as many as the league has
+  std::string body{};    ///< of robots with joints: a folder of content/robots; empty = the league's
   double step = 0.0;     ///< seconds of the world's step; 0 = the league's. Who decides does so as often as ever
   std::optional<double> lost{};  ///< share of the words between mates that the air loses; 1 = they have no radio
   double tired = 0.0;            ///< share of the trials in which batteries are low, motors warm and gears worn
@@ -87,10 +88,10 @@ struct Scenario {
 
 /// Reads a scenario; all faults at once. `where` names the text in errors, and its stem is the scenario's name.
 [[nodiscard]] Result<Scenario> parse_scenario(std::string_view toml, const std::string& where);
-/// By its name in content/scenarios, or by the path of a file.
+/// By its name in content/scenarios, or by the path of a file. Fails where content has no such body, too.
 [[nodiscard]] Result<Scenario> load_scenario(const std::filesystem::path& content, const std::string& name);
-/// The league as a scenario's file wants it: with fewer robots a side, which are quicker to simulate, or with another
-/// step of the world. An empty text wants nothing.
+/// The league as a scenario's file wants it: with fewer robots a side, which are quicker to simulate, with other
+/// bodies, or with another step of the world. An empty text wants nothing.
 [[nodiscard]] Result<field::League> league_for(const std::string& text, field::League league);
 /// The scenarios of a content folder, sorted.
 [[nodiscard]] std::vector<std::string> scenario_names(const std::filesystem::path& content);

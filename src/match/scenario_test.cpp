@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <fstream>
+
 #include "match/fixture.h"
 #include "match/recorded_moment.h"
 #include "match/replay.h"
@@ -192,6 +194,31 @@ TEST(Scenario, MayHaveFewerRobotsThanItsLeague) {
   EXPECT_EQ(league_for("title = \"x\"\n", five)->source, five.source);
   EXPECT_EQ(league_for("title = \"x\"\nplayers = 7\n", five).error().text(),
             "scenario: there are no 7 robots a side: the league has 5");
+}
+
+TEST(Scenario, MayHaveOtherBodiesThanItsLeague) {
+  const field::League kidsize = field::load_league(kContent, "kidsize").value();
+  const auto naos = league_for("title = \"x\"\nbody = \"nao\"\n", kidsize);
+  ASSERT_TRUE(naos.has_value()) << naos.error().text();
+  EXPECT_EQ(naos->body, "nao");
+  EXPECT_EQ(naos->players, kidsize.players);
+  EXPECT_EQ(ground_of(*naos, 1, kContent)->robot->name, "nao");
+  // recordings hold this text, and are read by it
+  EXPECT_EQ(field::parse_league(naos->source, "kidsize.toml")->body, "nao");
+  EXPECT_EQ(league_for("title = \"x\"\nbody = \"bioloid\"\n", kidsize)->source, kidsize.source);
+  // a moment of such a match has such bodies again
+  const auto moment = parse_scenario(scenario_text(Truth{}, GameState{}, *naos, "kidsize", "kidsize"), "moment.toml");
+  ASSERT_TRUE(moment.has_value()) << moment.error().text();
+  EXPECT_EQ(moment->body, "nao");
+
+  const field::League wheels = field::load_league(kContent, "simurosot").value();
+  EXPECT_EQ(league_for("title = \"x\"\nbody = \"nao\"\n", wheels).error().text(),
+            "scenario: 'body' is for robots with joints, and league 'simurosot' has wheels (leave 'body' away)");
+  const std::string path = testing::TempDir() + "body-" + std::to_string(getpid()) + ".toml";
+  std::ofstream{path} << "title = \"x\"\nleague = \"kidsize\"\nbody = \"naoo\"\n";
+  EXPECT_EQ(load_scenario(kContent, path).error().text(),
+            path + ": there is no robot 'naoo' (did you mean 'nao'? known: bioloid, nao, robonova)");
+  std::filesystem::remove(path);
 }
 
 TEST(Scenario, ARobotMayStandInOneOfSeveralPlacesAndBeTiredInSomeTrials) {

@@ -32,8 +32,10 @@ Result<std::unique_ptr<PracticeBody>> PracticeBody::make(const Profile& profile,
   if (start.through_bus) {
     if (auto fits = act::fits_bus(kind.robot); !fits) return pass_on(std::move(fits));
   }
-  const auto scene = scene_of(kind, league, 2);
-  if (!scene) return tl::unexpected<Error>(scene.error());
+  auto scene = scene_of(kind, league, 2);
+  if (!scene) return pass_on(std::move(scene));
+  scene->effects = start.effects;
+  if (start.battery) scene->battery = *start.battery;
   auto made = world::make_jointed_world(*scene);
   if (!made) return pass_on(std::move(made));
   world::JointedWorld& world = **made;
@@ -50,9 +52,9 @@ Result<std::unique_ptr<PracticeBody>> PracticeBody::make(const Profile& profile,
   if (league.has_ball()) world.place_ball(start.p_FB ? *start.p_FB : X_FR * Vec2{0.5, -0.1}, {});
   std::unique_ptr<Body> body;
   if (start.through_bus) {
-    body = std::make_unique<EmulatedBody>(kind.robot, world, kNumber);
+    body = std::make_unique<EmulatedBody>(kind.robot, world, kNumber, start.troubles);
   } else {
-    body = std::make_unique<SimulatedBody>(kind.robot, world, kNumber);
+    body = std::make_unique<SimulatedBody>(kind.robot, world, kNumber, start.troubles);
   }
   auto sensors = sensors_of(profile, &kind);
   if (!sensors) return pass_on(std::move(sensors));

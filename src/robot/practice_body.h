@@ -14,11 +14,14 @@ namespace cancha::robot {
 
 /// How a practice begins.
 struct PracticeStart {
-  std::optional<Pose2> X_FR{};   ///< where the robot stands; absent: before its goal, to the side
-  std::optional<Vec2> p_FB{};    ///< where the ball lies; absent: half a metre before it, a little to the side
-  std::optional<Pose2> X_FO{};   ///< where another robot stands, which nobody moves; absent: beside the pitch
-  bool through_bus = true;       ///< its goals go as bytes over a bus of emulated servos
-  std::optional<Random> body{};  ///< a body that differs from its drawing by chance; absent: as drawn
+  std::optional<Pose2> X_FR{};    ///< where the robot stands; absent: before its goal, to the side
+  std::optional<Vec2> p_FB{};     ///< where the ball lies; absent: half a metre before it, a little to the side
+  std::optional<Pose2> X_FO{};    ///< where another robot stands, which nobody moves; absent: beside the pitch
+  bool through_bus = true;        ///< its goals go as bytes over a bus of emulated servos
+  std::optional<Random> body{};   ///< a body that differs from its drawing by chance; absent: as drawn
+  world::ServoEffects effects{};  ///< what servos suffer from
+  std::optional<body::Battery> battery{};  ///< absent: as the robot has it
+  TroubleBook* troubles = nullptr;         ///< is told of servos that have shut down, and outlives the body
 };
 
 /// A robot alone on a simulated pitch with a ball. The pitch moves on with each command: a body without hardware for

@@ -10,7 +10,23 @@ namespace cancha::robot {
 
 Result<void> SimulatedBody::read(Readings& readings) {
   world_->read(number_, readings);
+  if (troubles_ != nullptr) watch_servos();
   return {};
+}
+
+void SimulatedBody::watch_servos() {
+  for (std::size_t j = 0; j < limp_.size(); ++j) {
+    const bool limp = world_->is_shut_down(number_, j);
+    if (limp == limp_[j]) continue;
+    limp_[j] = limp;
+    const body::Joint& joint = robot_->joints[j];
+    if (limp) {
+      troubles_->count(Trouble::ServoAlarm, joint.name,
+                       "servo {} was too hot and has gone limp; the robot plays on with it", joint.id);
+    } else {
+      troubles_->over(Trouble::ServoAlarm, joint.name, "servo {} is well again", joint.id);
+    }
+  }
 }
 
 Result<void> SimulatedBody::command(const Commands& commands) {
@@ -23,8 +39,8 @@ Result<void> SimulatedBody::command(const Commands& commands) {
   return {};
 }
 
-EmulatedBody::EmulatedBody(const body::Robot& robot, world::JointedWorld& world, int number)
-    : SimulatedBody(robot, world, number), bus_(robot) {}
+EmulatedBody::EmulatedBody(const body::Robot& robot, world::JointedWorld& world, int number, TroubleBook* troubles)
+    : SimulatedBody(robot, world, number, troubles), bus_(robot) {}
 
 Result<void> EmulatedBody::command(const Commands& commands) {
   if (!commands.joints) return {};
@@ -35,7 +51,7 @@ Result<void> EmulatedBody::command(const Commands& commands) {
 }
 
 Result<void> EmulatedBody::read(Readings& readings) {
-  world_->read(number_, readings);
+  if (auto read = SimulatedBody::read(readings); !read) return read;
   const std::span<const double> temperatures = world_->temperatures(number_);
   for (std::size_t j = 0; j < robot_->joints.size(); ++j) {
     const body::Joint& joint = robot_->joints[j];

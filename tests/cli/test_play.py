@@ -19,6 +19,7 @@ class Play(CanchaTest):
         self.assertEqual(result["simulated_seconds"], 30)
         self.assertEqual(result["steps"], 6000)
         self.assertEqual(result["warnings"], 0)
+        self.assertEqual(result["limp"], [])
         self.assertEqual(result["events"][0]["kind"], "period start")
         self.assertEqual(result["events"][-1]["kind"], "match end")
         for key in ("score", "statistics", "wall_seconds", "state_hash"):

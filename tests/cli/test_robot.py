@@ -50,6 +50,14 @@ class Robot(ServoTest):
         self.assertGreater(told["ticks"], 0)
         self.assertLessEqual(told["ticks"], 100)
 
+    def test_a_simulated_player_says_which_servos_were_too_hot(self):
+        told = json.loads(self.cancha("robot", "run", "kidsize", "--emulated", "--heat", "71", "--seconds", "1", "--json")[0])
+
+        self.assertEqual(told["stopped"], "")
+        self.assertIn({"kind": "servo alarm", "part": "left_knee", "count": 1}, told["troubles"])
+        said = self.cancha("robot", "run", "kidsize", "--port", "/dev/null", "--heat", "71", status=2)[1]
+        self.assertIn("--port excludes --heat", said)
+
     def test_a_player_runs_on_the_servo_bus_of_a_robot(self):
         line = self.emulate("--ids", "1-20")
         told = json.loads(self.cancha("robot", "run", "kidsize", *line, "--seconds", "0.5", "--json")[0])

@@ -1,5 +1,6 @@
 """./cancha study: matches played many times."""
 
+import csv
 import json
 import sqlite3
 
@@ -32,9 +33,19 @@ class Study(CanchaTest):
         with open(self.path("s.html"), encoding="utf-8") as page:
             self.assertIn("--scenario two_on_one --blue rondo", page.read())
         with open(self.path("s.csv"), encoding="utf-8") as table:
-            self.assertEqual(len(table.readlines()), 4)
-        rows = sqlite3.connect(self.path("s.sqlite")).execute("SELECT seed, hash FROM trials ORDER BY seed").fetchall()
-        self.assertEqual([row[0] for row in rows], [1, 2, 3])
+            rows = list(csv.DictReader(table))
+        self.assertEqual([row["seed"] for row in rows], ["1", "2", "3"])
+        stored = sqlite3.connect(self.path("s.sqlite")).execute("SELECT seed, hash FROM trials ORDER BY seed").fetchall()
+        self.assertEqual([row[0] for row in stored], [1, 2, 3])
+
+        # all trials and measures are in the JSON, too
+        played = json.loads(self.cancha("study", "show", "s.sqlite", "--json")[0])["played"]
+        self.assertEqual(played, three["played"])
+        for trial, row in zip(played, rows, strict=True):
+            self.assertEqual([str(trial["seed"]), trial["ended"], trial["hash"]], [row["seed"], row["ended"], row["hash"]])
+            self.assertEqual(set(trial["values"]), set(row) - {"seed", "ended", "hash"})
+            for measure, value in trial["values"].items():
+                self.assertEqual(value, float(row[measure]) if row[measure] else None, measure)
 
         # the very trial, played alone and recorded
         self.cancha("play", "--scenario", "two_on_one", "--minutes", "0.1", "--seed", "2", "--headless", "--record", "t.mcap")
