@@ -27,11 +27,37 @@ Result<RecordedEyes> RecordedEyes::make(RobotId robot, const robot::SeeingProfil
 }
 
 Result<void> RecordedEyes::look(mcap::McapReader& reader, Time from, Time to, const Take& take) {
+  return look_with(
+      reader, from, to, [](const Readings& readings) -> const Readings& { return readings; }, take);
+}
+
+Result<void> RecordedEyes::look(mcap::McapReader& reader, Time from, Time to, std::span<const DrawnPicture> drawn,
+                                const Take& take) {
+  std::size_t next = 0;
+  Readings changed;
+  const auto with = [&](const Readings& readings) -> const Readings& {
+    const Image* came = nullptr;
+    for (; next < drawn.size() && drawn[next].came <= readings.time; ++next) came = &drawn[next].image;
+    if (came == nullptr && !readings.image) return readings;
+    changed = readings;
+    if (came != nullptr) {
+      changed.image.present() = *came;
+    } else {
+      changed.image.reset();
+    }
+    return changed;
+  };
+  return look_with(reader, from, to, with, take);
+}
+
+Result<void> RecordedEyes::look_with(mcap::McapReader& reader, Time from, Time to,
+                                     const std::function<const Readings&(const Readings&)>& with, const Take& take) {
   Percepts percepts;
   bool other_body = false;
-  auto read = read_readings(reader, robot_, from, to, [&](const Readings& readings) {
-    other_body = readings.joints && readings.joints->angles.size() != joints_;
+  auto read = read_readings(reader, robot_, from, to, [&](const Readings& recorded) {
+    other_body = recorded.joints && recorded.joints->angles.size() != joints_;
     if (other_body) return false;
+    const Readings& readings = with(recorded);
     senses_->perceive(readings, percepts);
     return !readings.image || take(*readings.image, percepts.sight);
   });

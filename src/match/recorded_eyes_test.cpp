@@ -8,6 +8,7 @@
 
 #include "base/json.h"
 #include "match/fixture.h"
+#include "match/recorded_readings.h"
 #include "match/replay.h"
 
 namespace cancha::match {
@@ -81,6 +82,49 @@ TEST(RecordedEyes, SeeWhatThePlayerSawInEachLeagueAndForEachTeam) {
     }
     std::remove(path.c_str());
   }
+}
+
+TEST(RecordedEyes, SeeInPicturesFromElsewhereAsIfTheyWereRecorded) {
+  const std::string path = testing::TempDir() + "elsewhere-" + std::to_string(getpid()) + ".mcap";
+  const Witness witness = play("kidsize", path);
+  auto reader = mcap::McapReader::open(path).value();
+  const auto league = read_league(reader).value();
+  const auto kind = kind_of(league, kContent).value();
+  const RobotId robot = kRobots[0];
+  const robot::SeeingProfile seeing = recorded_profile(read_info(reader).value(), league, robot, kContent).seeing;
+  const mcap::Query all;
+  // the recorded pictures, each a tick later than it came; the last one comes between two ticks
+  std::vector<DrawnPicture> drawn;
+  ASSERT_TRUE(read_readings(reader, robot, all.from, all.to, [&](const Readings& readings) {
+    if (readings.image) drawn.push_back({*readings.image, readings.time + 10_ms});
+    return true;
+  }));
+  ASSERT_GT(drawn.size(), 20u);
+  drawn.resize(20);
+  drawn.back().came = drawn.back().came - 5_ms;
+  const auto looked = [&](const std::vector<DrawnPicture>& pictures) {
+    std::map<std::int64_t, std::string> sights;
+    auto eyes = RecordedEyes::make(robot, seeing, league, *kind).value();
+    EXPECT_TRUE(eyes.look(reader, all.from, all.to, pictures, [&](const Image& image, const Maybe<Sight>& sight) {
+      if (sight) sights[image.time.ns] = to_json(sight->things);
+      return true;
+    }));
+    return sights;
+  };
+
+  const auto sights = looked(drawn);
+
+  EXPECT_GT(sights.size(), 10u);
+  for (const DrawnPicture& picture : drawn) {
+    const auto seen = witness.sights.find({static_cast<int>(robot.team), picture.image.time.ns});
+    const auto again = sights.find(picture.image.time.ns);
+    ASSERT_EQ(seen != witness.sights.end(), again != sights.end());
+    if (again == sights.end()) continue;
+    EXPECT_NE(seen->second.find(again->second), std::string::npos) << "with the head as it was when it was taken";
+  }
+  EXPECT_LE(sights.size(), drawn.size()) << "no other picture is seen";
+  EXPECT_TRUE(looked({}).empty()) << "recorded ones are left out";
+  std::remove(path.c_str());
 }
 
 TEST(RecordedEyes, ReadingsOfAnotherBodyAreAnError) {

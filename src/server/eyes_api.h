@@ -15,8 +15,9 @@ namespace cancha::server {
 /// What robots of recordings saw and heard; `/api/recordings/NAME/eyes?robot=blue:1&at=S`. Any thread may call; one
 /// picture is made at a time, others are told to wait.
 ///
-/// The picture is the recorded one, or drawn from where everything was. What was recognised is what the player's own
-/// senses find in the recorded readings; where pictures were not recorded, what they find in the drawn one.
+/// The picture is the recorded one, or drawn from where everything was when the camera took it. What was recognised is
+/// what the player's own senses find in the recorded readings, with the drawn picture among them where none were
+/// recorded: where it believed to look, not where it really did.
 class EyesApi {
  public:
   static constexpr std::string_view kWhat = "eyes";  ///< last word of the address

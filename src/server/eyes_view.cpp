@@ -9,7 +9,6 @@
 #include "base/transform.h"
 #include "match/recorded_eyes.h"
 #include "match/recorded_moment.h"
-#include "robot/seeing.h"
 #include "sense/vision/image_file.h"
 #include "server/eyes_api.h"
 
@@ -19,7 +18,6 @@ namespace {
 constexpr double kFarGround = 12.0;  ///< metres: above the horizon, the outline of what a camera sees ends here
 constexpr int kOutlineSteps = 8;     ///< along each edge of a picture
 constexpr double kSameRobot = 1.0;   ///< metres within which a robot that was seen is the nearest one
-constexpr double kUpright = 0.7;     ///< cosine of a trunk's lean below which a player looks for nothing
 
 bool is_finite(const Truth& truth, std::size_t joints) {
   if (truth.joints.size() != joints || !std::ranges::all_of(truth.joints, [](double a) { return std::isfinite(a); })) {
@@ -33,6 +31,24 @@ bool is_finite(const Truth& truth, std::size_t joints) {
          });
 }
 
+/// When a simulated camera takes its pictures: at even distances from the start.
+class Shutter {
+ public:
+  explicit Shutter(const body::Imaging& imaging)
+      : period_{nearest(Seconds{1 / imaging.rate})}, latency_{imaging.latency} {}
+
+  /// The number of the newest picture that has come by a moment.
+  [[nodiscard]] std::int64_t newest(Time by) const {
+    return std::max<std::int64_t>(0, (by - latency_).ns / period_.ns);
+  }
+  [[nodiscard]] Time taken(std::int64_t number) const { return Time{} + period_ * number; }
+  [[nodiscard]] Time comes(std::int64_t number) const { return taken(number) + latency_; }
+
+ private:
+  Duration period_;
+  Duration latency_;
+};
+
 /// What one robot sees at one moment.
 class Witness {
  public:
@@ -45,21 +61,24 @@ class Witness {
     const bool by_camera = profile_.senses == "camera";
     const bool has_image = sensed->image && sense::is_whole(*sensed->image) &&
                            sensed->image->width * sensed->image->height <= EyesApi::kMostPixels;
+    const bool sees = eye_.kind() != nullptr && !eye_.kind()->cameras.empty();
+    auto camera = sees ? eye_.camera(profile_.seeing.camera) : Result<body::Camera>{};
+    if (!camera) return pass_on(std::move(camera));
+    const bool draws = sees && by_camera && !has_image;
     const Time taken = has_image ? sensed->image->time : !by_camera && sensed->sight ? sensed->sight->time : at;
-    if (auto put = put_to(taken); !put) return pass_on(std::move(put));
+    auto put = draws ? draw_up_to(*camera, at, sensed->last->time) : put_to(taken);
+    if (!put) return pass_on(std::move(put));
     view_.time = at.seconds();
     view_.senses = profile_.senses;
     view_.robot = truth_.robots[place_].X_FR;
     view_.ball = truth_.ball.p_FB.xy();
     view_.obstacles = sensed->obstacles;
-    const bool sees = eye_.kind() != nullptr && !eye_.kind()->cameras.empty();
     if (sees) {
-      auto camera = eye_.camera(profile_.seeing.camera);
-      if (!camera) return pass_on(std::move(camera));
-      show_picture(*camera, has_image ? &*sensed->image : nullptr);
+      if (!has_image && !draws) draw(*camera, at);
+      show_picture(*camera, has_image ? *sensed->image : drawn_.back().image, has_image);
       outline(*camera);
       if (by_camera) {
-        auto sight = has_image ? seen_again(at) : seen_in_drawn(*camera);
+        auto sight = seen_again(at, has_image);
         if (!sight) return pass_on(std::move(sight));
         sensed->sight = std::move(*sight);
       }
@@ -84,27 +103,47 @@ class Witness {
     return {};
   }
 
-  void show_picture(const body::Camera& camera, const Image* recorded) {
+  /// A picture of this moment, which came later.
+  void draw(const body::Camera& camera, Time came) {
+    world::TrueImage made;
+    const auto noise = Random{1}.split("camera").split(static_cast<std::uint64_t>(truth_.time.ns));
+    eye_.draw(place_, camera, noise, made);
+    drawn_.push_back({std::move(made.image), came});
+  }
+
+  /// The pictures that the player looked at: the newest one by a moment, and of mixed resolutions all since it last
+  /// looked in full.
+  [[nodiscard]] Result<void> draw_up_to(const body::Camera& camera, Time at, Time last_tick) {
+    const Shutter shutter{camera.imaging};
+    const sense::Vision::Settings& vision = profile_.seeing.vision;
+    const std::int64_t newest = shutter.newest(at);
+    for (std::int64_t i = vision.shrink > 1 ? newest - newest % vision.full_every : newest; i <= newest; ++i) {
+      if (i < newest && shutter.taken(i) < at - match::kSensedLookBack) continue;
+      // frames begin with the first step, after the first picture
+      const Time taken = i > 0 ? shutter.taken(i) : std::min(at, shutter.comes(0));
+      if (auto put = put_to(taken); !put) return put;
+      // the next tick may lie beyond the moment
+      draw(camera, std::min(shutter.comes(i), last_tick));
+    }
+    return {};
+  }
+
+  void show_picture(const body::Camera& camera, const Image& image, bool recorded) {
     EyePicture& picture = view_.picture.emplace();
     const Transform X_FC = eye_.X_FC(place_, camera);
     view_.camera_height = X_FC.position.z;
     const Vec3 axis = X_FC.rotation * Vec3{0, 0, 1};
     view_.camera_tilt = std::asin(std::clamp(-axis.z, -1.0, 1.0));
     view_.camera_pan = wrap_angle(angle_of(axis.xy()) - view_.robot.heading);
-    if (recorded == nullptr) {
-      eye_.draw(place_, camera, Random{1}.split("camera"), drawn_);
-      recorded = &drawn_.image;
-    } else {
-      picture.recorded = true;
-    }
-    picture.time = picture.recorded ? recorded->time.seconds() : truth_.time.seconds();
-    picture.width = recorded->width;
-    picture.height = recorded->height;
-    picture.rgb = sense::rgb_of(*recorded);
+    picture.recorded = recorded;
+    picture.time = image.time.seconds();
+    picture.width = image.width;
+    picture.height = image.height;
+    picture.rgb = sense::rgb_of(image);
   }
 
-  /// The player's own senses again, on the readings of the last seconds.
-  [[nodiscard]] Result<Maybe<Sight>> seen_again(Time at) {
+  /// The player's own senses again, on the readings of the last seconds, with the recorded or the drawn pictures.
+  [[nodiscard]] Result<Maybe<Sight>> seen_again(Time at, bool recorded) {
     auto eyes = match::RecordedEyes::make(robot_, profile_.seeing, eye_.league(), *eye_.kind());
     if (!eyes) return pass_on(std::move(eyes));
     Maybe<Sight> last;
@@ -112,25 +151,10 @@ class Witness {
       last = sight;
       return true;
     };
-    if (auto seen = eyes->look(reader_, at - match::kSensedLookBack, at, take); !seen) return pass_on(std::move(seen));
+    const Time from = at - match::kSensedLookBack;
+    auto seen = recorded ? eyes->look(reader_, from, at, take) : eyes->look(reader_, from, at, drawn_, take);
+    if (!seen) return pass_on(std::move(seen));
     return last;
-  }
-
-  [[nodiscard]] Result<Maybe<Sight>> seen_in_drawn(const body::Camera& camera) {
-    if ((truth_.robots[place_].q_FR * Vec3{0, 0, 1}).z < kUpright) return Maybe<Sight>{};
-    sense::View view;
-    view.lens = camera.lens;
-    view.X_GC = inverse(X_FG()) * eye_.X_FC(place_, camera);
-    sense::Vision vision{robot::vision_of(profile_.seeing, robot_.team, robot::sizes_of(eye_.league()))};
-    Sight sight;
-    if (!vision.look(drawn_.image, view, sight)) return Maybe<Sight>{};
-    return Maybe<Sight>{sight};
-  }
-
-  /// The ground below the robot, x ahead.
-  [[nodiscard]] Transform X_FG() const {
-    const Pose2& X_FR = truth_.robots[place_].X_FR;
-    return {{X_FR.x, X_FR.y, 0.0}, turn_about_z(X_FR.heading)};
   }
 
   void outline(const body::Camera& camera) {
@@ -234,7 +258,7 @@ class Witness {
   RobotId robot_;
   std::size_t place_;
   Truth truth_;
-  world::TrueImage drawn_;
+  std::vector<match::DrawnPicture> drawn_;
   EyesView view_;
 };
 

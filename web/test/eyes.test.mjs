@@ -67,9 +67,9 @@ here.inPage("a click on a robot shows its recorded picture with what it recognis
 
 here.inPage("without recorded pictures it is drawn, and goes with the time", {}, async (page) => {
   await watch(page, "plain.mcap", "yellow 1");
-  await says(page.locator(`${CARD} figcaption`), /yellow 1 · 3\.0\d s · drawn/);
+  await says(page.locator(`${CARD} figcaption`), /yellow 1 · 2\.9\d s · drawn, seen by its own senses/);
   await page.evaluate(() => window.__cancha.seek(4.5));
-  await says(page.locator(`${CARD} figcaption`), /4\.[45]\d s/);
+  await says(page.locator(`${CARD} figcaption`), /4\.[34]\d s/);
   await page.keyboard.press("c");
   await becomes(() => page.locator(CARD).isVisible(), false);
   await page.keyboard.press("c");

@@ -108,7 +108,7 @@ export class EyePictureCard implements Overlay {
     if (view === this.drawn) return;
     this.drawn = view;
     this.draw(view.picture, view.things);
-    const how = say(view.picture.recorded ? "recorded" : "drawn");
+    const how = say(view.picture.recorded ? "recorded" : view.senses === "camera" ? "drawn" : "told");
     write(this.caption, `${robotName(this.source.robot!)} · ${view.picture.time.toFixed(2)} s · ${how}`);
     const seen = view.things.map(told).join("; ");
     this.canvas.setAttribute("aria-label", `${say("picture")}: ${seen || say("nothing")}`);
