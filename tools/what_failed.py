@@ -15,8 +15,11 @@ TELLS = re.compile(r"Failure$|^\s*(Expected|Actual|Which|Value of)|^(FAIL|ERROR)
 
 def failed(folder):
     """Names and outputs of the tests that did not pass."""
+    listed = folder / "LastTestsFailed.log"
+    if not listed.exists():
+        return  # the run was ended before its end
     # lines are NUMBER:NAME
-    names = {line.partition(":")[2] for line in (folder / "LastTestsFailed.log").read_text().splitlines()}
+    names = {line.partition(":")[2] for line in listed.read_text().splitlines()}
     log = (folder / "LastTest.log").read_text(errors="replace")
     for test in re.split(r"^\d+/\d+ Testing: ", log, flags=re.M)[1:]:
         name, _, rest = test.partition("\n")
