@@ -1,13 +1,18 @@
 #include "robot/futrob_robot.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <vector>
 
 #include "act/pose/motion.h"
 #include "base/text_file.h"
+#include "body/camera.h"
 #include "decide/rules/rule_file.h"
+#include "decide/rules/to_program.h"
 #include "robot/stages.h"
 #include "sense/vision/colour_file.h"
+#include "sense/vision/mount_file.h"
 
 namespace cancha::robot {
 namespace {
@@ -52,6 +57,15 @@ Result<std::shared_ptr<const BodyKind>> body_of(const FutrobSettings& settings, 
   return std::shared_ptr<const BodyKind>{std::move(kind)};
 }
 
+/// How its camera really sits. Who names a file wants it read: one that is missing is a fault.
+Result<sense::CameraMount> mount_of(const FutrobSettings& settings, const fs::path& folder) {
+  if (settings.camera_mount.empty()) return sense::CameraMount{};
+  const fs::path file = folder / settings.camera_mount;
+  const auto text = read_text(file);
+  if (!text) return tl::unexpected<Error>(text.error());
+  return sense::parse_mount(*text, file.string());
+}
+
 /// What it sees by.
 Result<void> read_eyes(const FutrobSettings& settings, const fs::path& folder, Profile& profile) {
   profile.senses = settings.stub ? "stub" : settings.senses;
@@ -72,7 +86,10 @@ Result<void> read_eyes(const FutrobSettings& settings, const fs::path& folder, P
     auto colours = sense::parse_conf(*text, file.string());
     if (!colours) return pass_on(std::move(colours));
     profile.seeing.vision.colours = std::move(*colours);
-    if (profile.seeing.camera.empty()) profile.seeing.camera = "head";
+    auto mounting = mount_of(settings, folder);
+    if (!mounting) return pass_on(std::move(mounting));
+    profile.seeing.mounting = std::move(*mounting);
+    profile.seeing.camera = settings.camera;
     profile.seeing.capture.device = settings.camera_device;
     profile.seeing.capture.width = settings.camera_width;
     profile.seeing.capture.height = settings.camera_height;
@@ -121,6 +138,13 @@ Result<FutrobRobot> load_futrob(const fs::path& ini, const fs::path& content,
   auto kind = body_of(said, robot.folder, content);
   if (!kind) return pass_on(std::move(kind));
   robot.kind = std::move(*kind);
+  if (!said.camera.empty()) {
+    if (auto found = body::find_camera(robot.kind->cameras, said.camera, said.robot); !found) {
+      Error& fault = found.error();
+      return fail(place_of_key("camera", *text, ini.string()), fmt::format("camera: {} {}", fault.where, fault.what),
+                  fault.hint);
+    }
+  }
 
   Profile& profile = robot.profile;
   profile.name = ini.filename().string();
@@ -128,6 +152,7 @@ Result<FutrobRobot> load_futrob(const fs::path& ini, const fs::path& content,
   profile.model = "futrob";
   profile.mind = "program";
   profile.program = rules.filename().string();
+  if (said.logic != names(decide::rules::Logic{}).front()) profile.program += ":" + said.logic;
   profile.futrob = robot.settings;
   profile.hearing = {.radio = said.radio,
                      .radio_address = said.radio_address,

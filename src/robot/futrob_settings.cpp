@@ -2,18 +2,23 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
-#include <set>
+#include <map>
+#include <span>
 #include <type_traits>
 
 #include "base/suggest.h"
+#include "decide/rules/to_program.h"
 #include "robot/rule_limits.h"
 
 namespace cancha::robot {
 namespace {
 
 constexpr std::string_view kSection = "[robot_profile]";
+constexpr std::array<std::string_view, 2> kSenses{"oracle", "camera"};
 
 std::string_view trimmed(std::string_view text) {
   constexpr std::string_view kBlanks = " \t\r";
@@ -66,6 +71,16 @@ std::vector<std::string> names_of_keys() {
   return names;
 }
 
+/// Calls take(line) for every line of a text.
+template <class Take>
+void for_each_line(std::string_view text, Take&& take) {
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    take(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+}
+
 /// Reads lines, and gathers what is wrong with them.
 class Reader {
  public:
@@ -89,9 +104,8 @@ class Reader {
     for (const std::string_view wrong : contradictions(settings_.constants)) {
       if (!wrong.empty()) faults_.push_back({where_, std::string{wrong}, ""});
     }
-    if (settings_.senses != "oracle" && settings_.senses != "camera") {
-      faults_.push_back({where_, fmt::format("senses '{}' are not known", settings_.senses), "oracle or camera"});
-    }
+    one_of("senses", settings_.senses, kSenses);
+    one_of("logic", settings_.logic, names(decide::rules::Logic{}));
     if (!faults_.empty()) return tl::unexpected<Error>(together(faults_));
     return settings_;
   }
@@ -99,6 +113,13 @@ class Reader {
  private:
   void refuse(std::string what, std::string hint) {
     faults_.push_back({fmt::format("{}:{}", where_, number_), std::move(what), std::move(hint)});
+  }
+
+  void one_of(std::string_view key, const std::string& said, std::span<const std::string_view> known) {
+    if (std::ranges::find(known, said) != known.end()) return;
+    const std::vector<std::string> all(known.begin(), known.end());
+    faults_.push_back({fmt::format("{}:{}", where_, lines_.find(key)->second),
+                       fmt::format("{}: '{}' is not known", key, said), suggest_and_list(said, all)});
   }
 
   void section(std::string_view words) {
@@ -119,14 +140,14 @@ class Reader {
       }
     });
     if (!known) return refuse(fmt::format("there is no key '{}'", name), suggest(std::string{name}, names_of_keys()));
-    if (!seen_.emplace(name).second) refuse(fmt::format("{} is said twice", name), "");
+    if (!lines_.emplace(name, number_).second) refuse(fmt::format("{} is said twice", name), "");
   }
 
   std::string where_;
   int number_ = 0;
   bool in_section_ = false;
   FutrobSettings settings_;
-  std::set<std::string, std::less<>> seen_;
+  std::map<std::string, int, std::less<>> lines_;  ///< that say a key
   std::vector<Error> faults_;
 };
 
@@ -134,12 +155,19 @@ class Reader {
 
 Result<FutrobSettings> parse_futrob(std::string_view text, const std::string& where) {
   Reader reader{where};
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    reader.line(text.substr(begin, end - begin));
-    begin = end + 1;
-  }
+  for_each_line(text, [&](std::string_view line) { reader.line(line); });
   return reader.finish();
+}
+
+std::string place_of_key(std::string_view key, std::string_view text, const std::string& where) {
+  int number = 0;
+  int found = 0;
+  for_each_line(text, [&](std::string_view line) {
+    ++number;
+    const std::size_t equals = line.find('=');
+    if (found == 0 && equals != line.npos && trimmed(line.substr(0, equals)) == key) found = number;
+  });
+  return found == 0 ? where : fmt::format("{}:{}", where, found);
 }
 
 std::vector<FutrobKey> futrob_keys() {

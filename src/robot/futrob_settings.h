@@ -26,8 +26,11 @@ struct FutrobSettings {
   std::string stub_source = "objSampleData.input";
   std::string rules = "rules.xml";
   // ours
+  std::string logic = "crisp";
   std::string vision = "futbotVision.conf";
   std::string senses = "oracle";
+  std::string camera;
+  std::string camera_mount;
   std::string camera_device;
   int camera_width = 432;
   int camera_height = 240;
@@ -62,8 +65,14 @@ struct FutrobSettings {
         entry("visionStubEnabled", &S::stub, "1: sees what a script says, without a camera"),
         entry("visionStubSrc", &S::stub_source, "the script: scene,object,angle,distance"),
         entry("rules", &S::rules, "the rule file"),
+        entry("logic", &S::logic, "how its rules decide: crisp, or with degrees by minimum, product or bounded; ours"),
         entry("visionConfig", &S::vision, "colours for a camera; ours: the document has two names for the file"),
         entry("senses", &S::senses, "what a simulated robot sees by where no script is used: oracle or camera; ours"),
+        entry("camera", &S::camera, "which of its cameras a robot sees by; empty: its first; ours"),
+        entry("cameraMount", &S::camera_mount,
+              "how that camera really sits and sees: a file as `./cancha vision calibrate` and `chessboard` write it "
+              "with "
+              "`--mount`; empty: as the robot's files say; ours"),
         entry("cameraDevice", &S::camera_device,
               "of a real robot, e.g. /dev/video0; empty: it sees by a script or not at all; ours"),
         entry("cameraWidth", &S::camera_width, "pixels of its pictures; the nearest that the device has; ours")
@@ -87,6 +96,9 @@ struct FutrobSettings {
 
 /// Reads the text of an `ini.config`; all faults at once, each with its line. `where` names the text in errors.
 [[nodiscard]] Result<FutrobSettings> parse_futrob(std::string_view text, const std::string& where);
+
+/// Where such a text says a key: "ini.config:7", or the text's name alone where it does not.
+[[nodiscard]] std::string place_of_key(std::string_view key, std::string_view text, const std::string& where);
 
 /// One key that such a file may have, for the documentation.
 struct FutrobKey {

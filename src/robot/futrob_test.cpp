@@ -28,7 +28,7 @@ TEST(FutrobSettings, TakeEveryKey) {
   for (const FutrobKey& key : futrob_keys()) {
     const bool number = key.preset.find_first_not_of("0123456789.-") == std::string::npos && !key.preset.empty();
     if (!number) {
-      const std::string value = key.name == "senses" ? "camera" : "other";
+      const std::string value = key.name == "senses" ? "camera" : key.name == "logic" ? "product" : "other";
       EXPECT_EQ(fault_of("[robot_profile]\n" + key.name + "=" + value), "none") << key.name;
       continue;
     }
@@ -61,6 +61,12 @@ TEST(FutrobSettings, NameTheLineTheReasonAndTheNearestKey) {
   EXPECT_EQ(fault_of("[robot_profile]\nhello\n"), "ini.config:2: is no key=value (comments begin with #)");
   EXPECT_EQ(fault_of("[robot_profile]\nGK_X_DIFF_THRESHOLD_MIN=50\n"),
             "ini.config: GK_X_DIFF_THRESHOLD_MIN is above GK_X_DIFF_THRESHOLD_MAX");
+  EXPECT_EQ(fault_of("[robot_profile]\nid=1\nlogic=fuzzy\n"),
+            "ini.config:3: logic: 'fuzzy' is not known (known: crisp, minimum, product, bounded)");
+  EXPECT_EQ(fault_of("[robot_profile]\nsenses=camrea\n"),
+            "ini.config:2: senses: 'camrea' is not known (did you mean 'camera'? known: oracle, camera)");
+  EXPECT_EQ(fault_of("[robot_profile]\ncameraMuont=r3.toml\n"),
+            "ini.config:2: there is no key 'cameraMuont' (did you mean 'cameraMount'?)");
   // all faults at once
   const std::string both = fault_of("[robot_profile]\nrole=7\nfoo=1\n");
   EXPECT_NE(both.find("role"), std::string::npos);
@@ -134,6 +140,65 @@ TEST(FutrobRobot, PlaysThePenaltyKickOfTheDocumentByItsOwnRules) {
   double again = 0;
   EXPECT_EQ(actions_of(*robot, 40, again), actions);
   EXPECT_EQ(again, moved);
+}
+
+/// A folder with all of FutRob's files and an ini.config with some lines more.
+class OtherRobot {
+ public:
+  OtherRobot() {
+    std::filesystem::remove_all(folder_);
+    std::filesystem::copy(kContent / "futrob", folder_, std::filesystem::copy_options::recursive);
+  }
+  void write(const std::string& file, const std::string& text) const { std::ofstream{folder_ / file} << text; }
+  [[nodiscard]] Result<FutrobRobot> load(const std::string& lines) const {
+    write("ini.config", "[robot_profile]\n" + lines);
+    return load_futrob(folder_ / "ini.config", kContent);
+  }
+  [[nodiscard]] std::string path(const std::string& file) const { return (folder_ / file).string(); }
+
+ private:
+  std::filesystem::path folder_ = std::filesystem::path{testing::TempDir()} / "other_futrob";
+};
+
+TEST(FutrobRobot, SeesByTheCameraThatItsIniNamesAsItReallySits) {
+  const OtherRobot other;
+  other.write("mount.toml", "tilt = 2.0\nheight = -0.01\n[lens]\nwidth = 432\nheight = 240\nfocal = 290.0\n");
+
+  const auto robot = other.load("senses=camera\ncamera=omni\ncameraMount=mount.toml\n");
+  ASSERT_TRUE(robot) << robot.error().text();
+  EXPECT_EQ(robot->profile.seeing.camera, "omni");
+  EXPECT_NEAR(in_degrees(robot->profile.seeing.mounting.tilt), 2.0, 1e-9);
+  EXPECT_EQ(robot->profile.seeing.mounting.height, -0.01);
+  ASSERT_TRUE(robot->profile.seeing.mounting.lens);
+  EXPECT_EQ(robot->profile.seeing.mounting.lens->focal, 290.0);
+  const auto usual = other.load("senses=camera\n");
+  ASSERT_TRUE(usual) << usual.error().text();
+  EXPECT_EQ(usual->profile.seeing.camera, "") << "its first";
+  EXPECT_EQ(usual->profile.seeing.mounting.tilt, 0.0);
+
+  const auto fault = [&](const std::string& lines) {
+    const auto made = other.load(lines);
+    return made ? "none" : made.error().text();
+  };
+  EXPECT_EQ(
+      fault("senses=camera\ncamera=haed\n"),
+      other.path("ini.config") + ":3: camera: bioloid has no camera 'haed' (did you mean 'head'? known: head, omni)");
+  EXPECT_NE(fault("senses=camera\ncameraMount=nowhere.toml\n").find("nowhere.toml"), std::string::npos);
+  other.write("mount.toml", "tilt = 90.0\nheight = 0.0\n");
+  EXPECT_NE(fault("senses=camera\ncameraMount=mount.toml\n").find("mount.toml:1"), std::string::npos)
+      << fault("senses=camera\ncameraMount=mount.toml\n");
+}
+
+TEST(FutrobRobot, DecidesByDegreesWhereItsIniSaysSo) {
+  const OtherRobot other;
+  EXPECT_EQ(other.load("logic=crisp\n")->profile.program, "rules.xml");
+  const auto robot = other.load("logic=product\n");
+  ASSERT_TRUE(robot) << robot.error().text();
+  EXPECT_EQ(robot->profile.program, "rules.xml:product");
+
+  double moved = 0;
+  const std::vector<std::string> actions = actions_of(*robot, 3, moved);
+  EXPECT_TRUE(std::ranges::any_of(actions, [](const std::string& action) { return !action.empty(); }));
 }
 
 TEST(RobotLog, WritesTheLinesOfTheDocument) {
