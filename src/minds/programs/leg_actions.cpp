@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "act/humanoid/motion_library.h"
 #include "base/expects.h"
 
 namespace cancha::minds {
@@ -12,6 +13,7 @@ namespace cancha::minds {
 enum class LegActions::Deed : std::uint8_t {
   None,
   Stand,
+  GetUp,
   Motion,
   Walk,
   Right,
@@ -58,8 +60,8 @@ const LegActions::Known& LegActions::known(const decide::rules::Action& action) 
       Known{"initialPosition", D::Stand},
       Known{"kickRight", D::Motion, T::Ball, "kick_right"},
       Known{"kickLeft", D::Motion, T::Ball, "kick_left"},
-      Known{"frontGetUp", D::Stand},  // who lies gets up by itself
-      Known{"backGetUp", D::Stand},
+      Known{"frontGetUp", D::GetUp, T::Ball, act::kGetUpFromFront},
+      Known{"backGetUp", D::GetUp, T::Ball, act::kRollToFront},
       Known{"saveRight", D::Motion, T::Ball, "save_right"},
       Known{"saveLeft", D::Motion, T::Ball, "save_left"},
       Known{"walk", D::Walk},
@@ -103,6 +105,7 @@ void LegActions::begin(const decide::rules::Action& action, double argument, con
   argument_ = argument;
   done_ = false;
   ordered_ = started_ = turned_ = neared_ = struck_ = goes_round_ = false;
+  came_about_ = rises_ = false;
   rounds_ = 0;
   first_ = true;
   place_ = -1;
@@ -165,6 +168,7 @@ bool LegActions::under_way(const Beliefs& beliefs) {
     if (started_ || beliefs.time - ordered_at_ < kPatience) return true;
   }
   if (moves) return true;
+  came_about_ = started_;
   ordered_ = started_ = false;
   look_until_ = beliefs.time + nearest(Seconds{constants_.vision_ms / 1000});
   wanted_ = Action{};
@@ -219,6 +223,8 @@ void LegActions::plan(const Beliefs& beliefs) {
     case Deed::Pan:
       gaze_.pan = -from_degrees(argument_);
       return finish();
+    case Deed::GetUp:
+      return get_up(beliefs);
     case Deed::None:
     case Deed::Stand:
       return finish();
@@ -282,6 +288,17 @@ void LegActions::follow(const Beliefs& beliefs) {
   if (std::abs(off) > constants_.kick_aside_slack * kCm)
     return move({0, std::clamp(off, -kMostAside, kMostAside), 0}, beliefs);
   finish();
+}
+
+/// Who feels how it leans gets up by itself. Who does not is told that it lies, and on which side.
+void LegActions::get_up(const Beliefs& beliefs) {
+  if (beliefs.attitude) return finish();
+  const std::string_view begins = known(*action_).motion;
+  if (first_) return play(begins, beliefs);
+  // a robot that cannot roll over must not rise as if it lay on its front
+  if (begins == act::kGetUpFromFront || rises_ || !came_about_) return finish();
+  rises_ = true;
+  play(act::kGetUpFromFront, beliefs);
 }
 
 /// Waits until it is time, steps aside where that is needed, and dives.

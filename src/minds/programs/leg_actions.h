@@ -63,6 +63,7 @@ class LegActions {
   [[nodiscard]] double aim_now(const Beliefs& beliefs) const;
   void begin_search(const Beliefs& beliefs);
   void save(const Beliefs& beliefs);
+  void get_up(const Beliefs& beliefs);
   void look_at(Vec2 p_RS);
   [[nodiscard]] bool is_aiming() const;
   [[nodiscard]] bool clears() const;
@@ -73,10 +74,12 @@ class LegActions {
   RuleThing thing_ = RuleThing::Ball;  ///< that it looks for, or aims at
   double argument_ = 0.0;
   bool done_ = true;
-  Action wanted_;         ///< of the body
-  bool ordered_ = false;  ///< a move or motion waits or is under way
-  bool started_ = false;  ///< it is under way
-  bool first_ = true;     ///< nothing was ordered yet
+  Action wanted_;            ///< of the body
+  bool ordered_ = false;     ///< a move or motion waits or is under way
+  bool started_ = false;     ///< it is under way
+  bool first_ = true;        ///< nothing was ordered yet
+  bool came_about_ = false;  ///< the last move or motion that was ordered did begin
+  bool rises_ = false;       ///< it has rolled over and gets up from its front
   Time ordered_at_;
   Time look_until_;             ///< after a step it looks again before it goes on
   int place_ = 0;               ///< of a search, in the order of places to look at

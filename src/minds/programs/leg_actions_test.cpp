@@ -101,6 +101,43 @@ TEST(LegActions, DoBasicOnesOnceAndEnd) {
   EXPECT_NEAR(in_degrees(walker.gazes.back().pan), -40, 1e-9);
 }
 
+TEST(LegActions, GetUpByMotionsWhereNothingTellsThatTheyLie) {
+  Walker front;
+  front.begin("frontGetUp");
+  front.run();
+  EXPECT_EQ(front.done, std::vector<std::string>{"get_up_front"});
+  Walker back;
+  back.begin("backGetUp");
+  back.run();
+  EXPECT_EQ(back.done, (std::vector<std::string>{"roll_to_front", "get_up_front"}));
+  EXPECT_TRUE(back.legs.done());
+
+  for (const char* name : {"frontGetUp", "backGetUp"}) {
+    Walker feels;
+    feels.beliefs.attitude.present();
+    feels.begin(name);
+    feels.run();
+    EXPECT_TRUE(feels.done.empty()) << "it gets up by itself";
+    EXPECT_TRUE(feels.legs.done());
+  }
+}
+
+TEST(LegActions, DoNotRiseFromTheFrontWhereTheyCannotRollOver) {
+  Walker walker;
+  walker.begin("backGetUp");
+  int asked = 0;
+  // a body that has no such motion goes on standing
+  for (int n = 0; n < 40 && !walker.legs.done(); ++n) {
+    walker.beliefs.time = walker.beliefs.time + 100_ms;
+    const Action action = walker.legs.tick(walker.beliefs);
+    if (action.kind != ActionKind::Motion) continue;
+    EXPECT_EQ(action.motion, "roll_to_front");
+    ++asked;
+  }
+  EXPECT_GT(asked, 0);
+  EXPECT_TRUE(walker.legs.done());
+}
+
 TEST(LegActions, SearchWithTheHeadAloneUnlessForABallThatIsNotTheirs) {
   Walker walker;
   walker.beliefs.rules->degrees[static_cast<std::size_t>(RulePredicate::BallIsMine)] = 1.0;
