@@ -67,6 +67,13 @@ struct RuleConstants {
   double max_vel = 531;
   double delay_us = 0;
 
+  /// The ball's slowdown is reckoned from the places where it was seen.
+  [[nodiscard]] constexpr bool measures_slowdown() const { return slowdown < 0; }
+  /// cm/s² that are known beforehand.
+  [[nodiscard]] constexpr double usual_slowdown() const {
+    return measures_slowdown() ? RuleConstants{}.slowdown : slowdown;
+  }
+
   static constexpr std::string_view kName = "cancha.RuleConstants";
   /// Constants of legs, eyes, ball and kicks.
   static constexpr auto body_fields() {
@@ -92,7 +99,9 @@ struct RuleConstants {
         entry("autoLookAtBall", &C::auto_look, "1: looks at a seen ball whenever no action runs").within(0, 1),
         entry("BALL_EPSILON", &C::epsilon, "cm beside the ball's line from which on a place is left out; ours")
             .within(0.1, 100),
-        entry("BALL_SLOWDOWN", &C::slowdown, "cm/s^2 of a rolling ball; ours").within(0, 1000),
+        entry("BALL_SLOWDOWN", &C::slowdown,
+              "cm/s^2 of a rolling ball; -1: by its own places, the preset until there are six; ours")
+            .within(-1, 1000),
         entry("BALL_STILL_SPEED", &C::still_speed, "cm/s below which a ball lies; ours").within(0, 200),
         entry("BALL_CLOSER_SPEED", &C::closer_speed, "cm/s with which a ball surely comes closer; ours").within(1, 500),
         entry("BALL_FILTER", &C::ball_filter, "1: three Kalman filters, 0: the line of the document; ours")

@@ -6,12 +6,15 @@
 namespace cancha::model {
 namespace {
 
-constexpr double kOnePlace = 1e-9;      ///< m² of points that are all in one place
-constexpr double kJump = 0.5;           ///< metres from where it should be: it was put elsewhere
-constexpr double kLies = 2.5;           ///< deviations that places of a lying ball are apart at most
-constexpr Duration kApart = 100_ms;     ///< places that were seen sooner after each other say little about speed
-constexpr Duration kLeastWay = 190_ms;  ///< that places must span before they tell a speed
-constexpr Duration kLongest = 2000_ms;  ///< older places say nothing about how fast it rolls now
+constexpr double kOnePlace = 1e-9;       ///< m² of points that are all in one place
+constexpr double kJump = 0.5;            ///< metres from where it should be: it was put elsewhere
+constexpr double kLies = 2.5;            ///< deviations that places of a lying ball are apart at most
+constexpr Duration kApart = 100_ms;      ///< places that were seen sooner after each other say little about speed
+constexpr Duration kLeastWay = 190_ms;   ///< that places must span before they tell a speed
+constexpr std::size_t kEnough = 6;       ///< places that tell how it slows down
+constexpr double kLeastSlowdown = 0.02;  ///< m/s²: nothing that rolls on a pitch slows down less
+constexpr double kMostSlowdown = 1.0;    ///< m/s²: likewise more
+constexpr Duration kLongest = 2000_ms;   ///< older places say nothing about how fast it rolls now
 
 }  // namespace
 
@@ -92,7 +95,7 @@ void BallLine::refit() {
   line_ = fit_line({places.data(), used});
   Vec2 mean;
   for (std::size_t i = 0; i < used; ++i) mean += places[i] * (1.0 / static_cast<double>(used));
-  motion_ = {last, mean, {}, settings_.slowdown};
+  motion_ = {last, mean, {}, slowdown()};
   if (!line_ || used < 2 || -when[0] < kLeastWay.seconds()) return;
 
   // s = s0 + v t along the line, and then the slowing down that is known
@@ -111,11 +114,16 @@ void BallLine::refit() {
     return d > 0.0 ? (n * st - t1 * s1) / d : 0.0;
   };
   double speed = moments(0.0);
-  speed = moments(std::copysign(settings_.slowdown, speed));
+  speed = moments(std::copysign(motion_.slowdown, speed));
   if (std::abs(speed) < settings_.still) return;
   const double place = (s1 - speed * t1) / n;
   motion_.p = line_->through + line_->along * place;
   motion_.v = line_->along * speed;
+}
+
+double BallLine::slowdown() const {
+  const auto mean = settings_.measures && count_ >= kEnough ? mean_slowdown() : std::nullopt;
+  return mean ? std::clamp(*mean, kLeastSlowdown, kMostSlowdown) : settings_.slowdown;
 }
 
 std::optional<double> BallLine::mean_slowdown() const {

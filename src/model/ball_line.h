@@ -29,6 +29,7 @@ class BallLine {
     double slowdown = 0.2;  ///< m/s² of a rolling ball
     double off = 0.08;      ///< metres beside the line from which on a place is left out (ε of the document)
     double still = 0.06;    ///< m/s below which it lies
+    bool measures = false;  ///< it slows down by the mean of its own places, once there are enough
   };
   explicit BallLine(const Settings& settings) : settings_{settings} {}
 
@@ -55,6 +56,7 @@ class BallLine {
   void begin(std::span<const Sample> samples);
   void keep(const Sample& sample);
   void refit();
+  [[nodiscard]] double slowdown() const;
 
   Settings settings_;
   std::array<Sample, kMost> samples_{};  ///< oldest first

@@ -120,6 +120,31 @@ TEST(BallLine, FollowsARollingBallFromFewLooks) {
   }
 }
 
+TEST(BallLine, SlowsDownByItsOwnPlacesWhereToldTo) {
+  BallLine told{{.slowdown = kSlowdown}};
+  BallLine measures{{.slowdown = kSlowdown, .measures = true}};
+  const BallMotion carpet{{}, {0.0, 0.0}, {0.9, 0.0}, 0.35};
+  for (int i = 0; i < 8; ++i) {
+    for (BallLine* ball : {&told, &measures}) ball->see(carpet.place_at(at(i * 0.25)), 0.04, at(i * 0.25));
+    if (measures.places() >= 6) continue;
+    EXPECT_EQ(measures.motion().slowdown, kSlowdown) << i;
+  }
+  ASSERT_GE(measures.places(), 6u);
+  EXPECT_EQ(told.motion().slowdown, kSlowdown);
+  EXPECT_NEAR(measures.motion().slowdown, 0.35, 0.01);
+  EXPECT_LT(distance(measures.motion().stops_at(), carpet.stops_at()), 0.02);
+  EXPECT_GT(distance(told.motion().stops_at(), carpet.stops_at()), 0.2);
+
+  // what rolls downhill must not roll for ever
+  BallLine downhill{{.slowdown = kSlowdown, .measures = true}};
+  for (int i = 0; i < 8; ++i) {
+    const double t = i * 0.25;
+    downhill.see({0.8 * t + 0.05 * t * t, 0.0}, 0.04, at(t));
+  }
+  ASSERT_GE(downhill.places(), 6u);
+  EXPECT_EQ(downhill.motion().slowdown, 0.02);
+}
+
 TEST(BallLine, OneFalsePlaceIsLeftOutAndTwoBeginANewLine) {
   BallLine ball{{.slowdown = kSlowdown}};
   const BallMotion first{{}, {1.0, 0.0}, {0.6, 0.0}, kSlowdown};

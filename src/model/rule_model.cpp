@@ -111,10 +111,11 @@ RuleModel::RuleModel(std::unique_ptr<Model> others, const RuleConstants& constan
     : others_{std::move(others)},
       constants_{constants},
       role_{role},
-      filter_{{.slowdown = constants.slowdown * kCm}},
-      line_{{.slowdown = constants.slowdown * kCm,
+      filter_{{.slowdown = constants.usual_slowdown() * kCm}},
+      line_{{.slowdown = constants.usual_slowdown() * kCm,
              .off = constants.epsilon * kCm,
-             .still = constants.still_speed * kCm}} {}
+             .still = constants.still_speed * kCm,
+             .measures = constants.measures_slowdown()}} {}
 
 void RuleModel::update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) {
   others_->update(readings, percepts, beliefs);
@@ -192,7 +193,7 @@ void RuleModel::look(const Sight& sight, const Beliefs& beliefs) {
     const bool rolls = filter_.known() && length(filter_.motion().v) > constants_.still_speed * kCm;
     if (!was_visible || thing.visible || !rolls) continue;
     thing.valid = false;
-    thing.p_OS = filter_.motion().stops_at();
+    thing.p_OS = filtered().stops_at();
   }
   see_keeper(sight, spotted, beliefs);
 }
@@ -269,13 +270,8 @@ void RuleModel::hear(const Readings& readings) {
 // ---- what is told --------------------------------------------------------------------------------------------------
 
 BallMotion RuleModel::ball_in_R(Time now) const {
-  const bool by_filter = constants_.ball_filter != 0.0;
-  const BallMotion in_O = by_filter ? filter_.motion() : line_.motion();
-  BallMotion in_R = in_O;
-  in_R.time = now;
-  in_R.p = into(X_OR_, in_O.place_at(now));
-  in_R.v = Pose2{0, 0, -X_OR_.heading} * in_O.velocity_at(now);
-  return in_R;
+  const BallMotion in_O = constants_.ball_filter != 0.0 ? filtered() : line_.motion();
+  return {now, into(X_OR_, in_O.place_at(now)), Pose2{0, 0, -X_OR_.heading} * in_O.velocity_at(now), in_O.slowdown};
 }
 
 void RuleModel::tell(Beliefs& beliefs) {

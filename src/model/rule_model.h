@@ -70,6 +70,12 @@ class RuleModel final : public Model {
   void tell_keeper(RuleBeliefs& told, const Beliefs& beliefs);
   [[nodiscard]] bool goal_is_clear() const;
   [[nodiscard]] BallMotion ball_in_R(Time now) const;
+  /// As the filter has it, slowing down as the line says where that measures it.
+  [[nodiscard]] BallMotion filtered() const {
+    BallMotion motion = filter_.motion();
+    if (constants_.measures_slowdown()) motion.slowdown = line_.motion().slowdown;
+    return motion;
+  }
 
   std::unique_ptr<Model> others_;
   RuleConstants constants_;

@@ -141,7 +141,7 @@ Result<FutrobRobot> load_futrob(const fs::path& ini, const fs::path& content,
   if (!said.camera.empty()) {
     if (auto found = body::find_camera(robot.kind->cameras, said.camera, said.robot); !found) {
       Error& fault = found.error();
-      return fail(place_of("camera", *text, ini.string()), fmt::format("camera: {} {}", fault.where, fault.what),
+      return fail(place_of_key("camera", *text, ini.string()), fmt::format("camera: {} {}", fault.where, fault.what),
                   fault.hint);
     }
   }

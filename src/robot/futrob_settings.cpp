@@ -159,7 +159,7 @@ Result<FutrobSettings> parse_futrob(std::string_view text, const std::string& wh
   return reader.finish();
 }
 
-std::string place_of(std::string_view key, std::string_view text, const std::string& where) {
+std::string place_of_key(std::string_view key, std::string_view text, const std::string& where) {
   int number = 0;
   int found = 0;
   for_each_line(text, [&](std::string_view line) {

@@ -98,7 +98,7 @@ struct FutrobSettings {
 [[nodiscard]] Result<FutrobSettings> parse_futrob(std::string_view text, const std::string& where);
 
 /// Where such a text says a key: "ini.config:7", or the text's name alone where it does not.
-[[nodiscard]] std::string place_of(std::string_view key, std::string_view text, const std::string& where);
+[[nodiscard]] std::string place_of_key(std::string_view key, std::string_view text, const std::string& where);
 
 /// One key that such a file may have, for the documentation.
 struct FutrobKey {

@@ -67,6 +67,8 @@ TEST(FutrobSettings, NameTheLineTheReasonAndTheNearestKey) {
             "ini.config:2: senses: 'camrea' is not known (did you mean 'camera'? known: oracle, camera)");
   EXPECT_EQ(fault_of("[robot_profile]\ncameraMuont=r3.toml\n"),
             "ini.config:2: there is no key 'cameraMuont' (did you mean 'cameraMount'?)");
+  EXPECT_EQ(fault_of("[robot_profile]\nBALL_SLOWDOWN=-1\n"), "none");
+  EXPECT_EQ(fault_of("[robot_profile]\nBALL_SLOWDOWN=-0.5\n"), "ini.config: BALL_SLOWDOWN is below 0, and not -1");
   // all faults at once
   const std::string both = fault_of("[robot_profile]\nrole=7\nfoo=1\n");
   EXPECT_NE(both.find("role"), std::string::npos);

@@ -266,6 +266,20 @@ TEST(RulePredicates, DoNotTrustThePlaceOfABallThatRolledWhenLastSeen) {
   EXPECT_FALSE(robot.is("ballLastPosValid"));
 }
 
+TEST(RulePredicates, ExpectALostBallWhereItsOwnSlowdownStopsIt) {
+  // it rolls as fast as before, look after look
+  const auto expected_at = [](double slowdown) {
+    RuleConstants constants;
+    constants.slowdown = slowdown;
+    Robot robot{2, constants};
+    rolling(robot, {1, 0.1}, {0.5, 0.0}, 16).see(kNothing, 8);
+    return robot.beliefs.rules->of(RuleThing::Ball).p_RS.x;
+  };
+  const double usual = expected_at(RuleConstants{}.slowdown);
+  EXPECT_NEAR(usual, 3.1, 0.3);
+  EXPECT_GT(expected_at(-1), usual + 2.0);
+}
+
 TEST(RulePredicates, ForgetTheKeepersOffsetOnceItHasStepped) {
   Robot keeper{1};
   keeper.hear(keeper_at(20, 30));

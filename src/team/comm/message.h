@@ -19,7 +19,7 @@ inline constexpr std::uint16_t kTeamPort = 10000;  ///< ours; the document names
 inline constexpr std::size_t kTeamMessageBytes = 16;
 
 /// What a message is about. The document prints one number, that of ActionTaken; the others are ours, and so are all
-/// words from 30 on.
+/// words from 30 on. Codes are no configuration: all robots must agree about them.
 enum class TeamWord : std::int32_t {
   Start = 0,  ///< inside a robot only
   Role = 1,
