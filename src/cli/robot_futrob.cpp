@@ -23,6 +23,7 @@
 #include "robot/futrob_robot.h"
 #include "robot/practice_body.h"
 #include "robot/real_time_loop.h"
+#include "robot/team_link.h"
 
 namespace cancha::cli {
 namespace {
@@ -240,15 +241,16 @@ class Session {
   }
 
   Result<void> give_ears() {
+    const robot::Hearer self{
+        .id = said().id, .role = static_cast<team::TeamRole>(said().role), .player = std::max(said().id, 1)};
     if (!in_real_time()) {
-      // simulated time is nobody else's
+      // simulated time is nobody else's: what it would tell its mates is in its log alone
       if (said().radio || said().referee) {
         log::warning("radio and referee are for emulated and real bodies; with --body sim the robot hears neither");
       }
+      body_ = std::make_unique<robot::UnheardBody>(std::move(body_), self.id, self.role, said().radio_address, log_);
       return {};
     }
-    const robot::Hearer self{
-        .id = said().id, .role = static_cast<team::TeamRole>(said().role), .player = std::max(said().id, 1)};
     auto hears = robot::with_ears(std::move(body_), robot_.profile.hearing, self, &log_, troubles_);
     if (!hears) return pass_on(std::move(hears));
     body_ = std::move(*hears);

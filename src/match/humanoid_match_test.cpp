@@ -266,7 +266,8 @@ TEST_F(HumanoidMatchTest, ATickOfThePlayersTakesNoMemory) {
 /// players run.
 TEST_F(HumanoidMatchTest, BehavioursOfAnyLanguagePlay) {
   const std::string path = testing::TempDir() + "programs-" + std::to_string(getpid()) + ".mcap";
-  for (const auto& [blue, yellow] : {std::pair{"futrob_players", "rondo"}, {"triangle", "first_steps"}}) {
+  for (const auto& [blue, yellow] :
+       {std::pair{"futrob_players", "rondo"}, {"futrob_document", "triangle"}, {"triangle", "first_steps"}}) {
     at_once_ = true;
     blue_ = blue;
     yellow_ = yellow;

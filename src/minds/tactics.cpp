@@ -46,12 +46,13 @@ bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
     want(intent, stand(why));
     return true;
   }
-  if (beliefs.game && beliefs.game->play == RefereePlay::Ready && beliefs.pose) {
+  const bool ready = beliefs.game && beliefs.game->play == RefereePlay::Ready;
+  if (ready && beliefs.pose) {
     want(intent, place_before_play(beliefs, tactics));
     return true;
   }
-  // who goes by what it sees from where it stands need not know where that is
-  return obeys_body(beliefs, !beliefs.rules && !tactics.contest(), intent);
+  // who goes by what it sees from where it stands need not know where that is, but to take its place
+  return obeys_body(beliefs, (ready || !beliefs.rules) && !tactics.contest(), intent);
 }
 
 bool obeys_body(const Beliefs& beliefs, bool needs_place, Intent& intent) {

@@ -34,12 +34,29 @@ std::string param_name(int param) {
   return name;
 }
 
-/// What a player without rules tells in the words of those who have them.
+/// What a player tells in the words of those who have rules, also one without.
 void put_into_rules(const MateWord& word, team::TeamRole role, RuleWord& said) {
+  if (word.rules) {
+    said = *word.rules;
+    return;
+  }
   said = {};
   said.role = role == team::TeamRole::Keeper ? kKeeper : 2;
   said.ball_in_sight = word.ball && !word.lost && word.ball->age < kInSight;
   if (said.ball_in_sight) said.ball_distance = length(into(word.X_TR, word.ball->p_TB));
+}
+
+/// Writes of a message down that it was sent to an address, or came from there.
+void note(RobotLog* log, std::string_view what, const team::TeamMessage& message, const std::string& ip) {
+  if (log == nullptr || !log->wants(LogModule::Comm)) return;
+  const bool sent = what.ends_with("SENT");
+  log->write(LogModule::Comm, what,
+             {{"bytes", std::to_string(team::kTeamMessageBytes)},
+              {sent ? "destIP" : "srcIP", ip},
+              {"msgSrc", std::to_string(message.source)},
+              {"msgDest", std::to_string(message.destination)},
+              {"msgParam", param_name(message.param)},
+              {"msgValue", std::to_string(message.value)}});
 }
 
 }  // namespace
@@ -151,34 +168,16 @@ Result<void> RadioBody::read(Readings& readings) {
 
 Result<void> RadioBody::command(const Commands& commands) {
   if (commands.word) {
-    RuleWord& said = said_.slot();
-    if (commands.word->rules) {
-      said = *commands.word->rules;
-    } else {
-      put_into_rules(*commands.word, radio_.talk().role(), said);
-    }
+    put_into_rules(*commands.word, radio_.talk().role(), said_.slot());
     said_.post();
   }
   return body_->command(commands);
 }
 
-void RadioBody::note(std::string_view what, const team::TeamMessage& message, const team::Address& address) const {
-  if (log_ == nullptr) return;
-  const std::string text = address.text();
-  const bool sent = what.ends_with("SENT");
-  log_->write(LogModule::Comm, what,
-              {{"bytes", std::to_string(team::kTeamMessageBytes)},
-               {sent ? "destIP" : "srcIP", text.substr(0, text.find(':'))},
-               {"msgSrc", std::to_string(message.source)},
-               {"msgDest", std::to_string(message.destination)},
-               {"msgParam", param_name(message.param)},
-               {"msgValue", std::to_string(message.value)}});
-}
-
 void RadioBody::send(const RuleWord& word) {
   for (const team::TeamMessage& message : words_.messages_of(word, os::real_time())) {
     // one that cannot be sent is one that was lost: all is told again within a second
-    if (radio_.send(message)) note("MSG SENT", message, radio_.to());
+    if (radio_.send(message)) note(log_, "MSG SENT", message, radio_.to().host_text());
   }
 }
 
@@ -193,12 +192,23 @@ void RadioBody::run() {
                       reception->from.text(), reception->message.error().text());
       continue;
     }
-    note(reception->heard.accepted ? "MSG RECEIVED" : "MSG REJECTED", *reception->message, reception->from);
-    if (!reception->heard.accepted) continue;
+    const bool accepted = reception->heard.accepted;
+    note(log_, accepted ? "MSG RECEIVED" : "MSG REJECTED", *reception->message, reception->from.host_text());
+    if (!accepted) continue;
     heard_.slot() = radio_.talk().members().members();
     heard_.post();
   }
   (void)radio_.leave();
+}
+
+Result<void> UnheardBody::command(const Commands& commands) {
+  if (commands.word) {
+    put_into_rules(*commands.word, role_, said_);
+    for (const team::TeamMessage& message : words_.messages_of(said_, commands.word->time)) {
+      note(&log_, "MSG SENT", message, to_);
+    }
+  }
+  return body_->command(commands);
 }
 
 }  // namespace cancha::robot

@@ -4,7 +4,9 @@
 #include <atomic>
 #include <memory>
 #include <span>
+#include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "robot/body.h"
@@ -74,7 +76,6 @@ class RadioBody final : public Body {
  private:
   void run();
   void send(const RuleWord& word);
-  void note(std::string_view what, const team::TeamMessage& message, const team::Address& address) const;
 
   std::unique_ptr<Body> body_;
   team::TeamRadio radio_;
@@ -86,6 +87,25 @@ class RadioBody final : public Body {
   Mailbox<std::vector<team::TeamMemberData>> heard_;  ///< with the moments of the machine's clock
   std::atomic<bool> ends_ = false;
   std::thread thread_;
+};
+
+/// A body whose player has a radio that nobody hears: what it would send is in the log, by the player's own time.
+class UnheardBody final : public Body {
+ public:
+  /// `to`: the address that the log names. The log must outlive it.
+  UnheardBody(std::unique_ptr<Body> body, int id, team::TeamRole role, std::string to, RobotLog& log)
+      : body_{std::move(body)}, role_{role}, to_{std::move(to)}, log_{log}, words_{id} {}
+
+  [[nodiscard]] Result<void> read(Readings& readings) override { return body_->read(readings); }
+  [[nodiscard]] Result<void> command(const Commands& commands) override;
+
+ private:
+  std::unique_ptr<Body> body_;
+  team::TeamRole role_;
+  std::string to_;
+  RobotLog& log_;
+  TeamWords words_;
+  RuleWord said_;
 };
 
 }  // namespace cancha::robot

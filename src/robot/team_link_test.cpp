@@ -4,9 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <thread>
+#include <utility>
 
 #include "os/clock.h"
 #include "robot/parts.h"
@@ -136,6 +138,50 @@ class StandingBody final : public Body {
  private:
   const BodyKind& kind_;
 };
+
+TEST(UnheardBody, LogsWhatItsRadioWouldSendByThePlayersTime) {
+  const auto kind = load_body(kContent, "bioloid").value();
+  std::vector<LogLine> lines;
+  RobotLog::Settings settings;
+  settings.modules[static_cast<std::size_t>(LogModule::Comm)] = true;
+  settings.clock = [] { return Duration{}; };
+  settings.also = [&](LogModule, const LogLine& line) { lines.push_back(line); };
+  RobotLog log{settings};
+  UnheardBody body{std::make_unique<StandingBody>(*kind), 7, team::TeamRole::Player, "10.0.0.255", log};
+  const auto tell = [&](double seconds, const RuleWord& word) {
+    Commands commands;
+    commands.word.present().time = Time{static_cast<std::int64_t>(seconds * 1e9)};
+    commands.word->rules.present() = word;
+    EXPECT_TRUE(body.command(commands));
+    return std::exchange(lines, {});
+  };
+  const auto has = [](const std::vector<LogLine>& all, const char* param, const char* value) {
+    return std::ranges::any_of(all, [&](const LogLine& line) {
+      return line.message == "MSG SENT" &&
+             line.parameters == std::vector<LogParameter>{{"bytes", "16"},     {"destIP", "10.0.0.255"},
+                                                          {"msgSrc", "7"},     {"msgDest", "255"},
+                                                          {"msgParam", param}, {"msgValue", value}};
+    });
+  };
+  RuleWord word;
+  word.ball_in_sight = true;
+  word.ball_distance = 1.62624;
+  const auto first = tell(5.0, word);
+  EXPECT_TRUE(has(first, "COMM_PARAM_ROLE", "2"));
+  EXPECT_TRUE(has(first, "COMM_PARAM_BALL_DISTANCE", "162"));
+  EXPECT_TRUE(tell(5.2, word).empty()) << "as on the radio, what is no news waits for its second";
+  word.action = "passBall";
+  EXPECT_TRUE(has(tell(5.25, word), "COMM_PARAM_ACTION_TAKEN", "18"));
+  EXPECT_TRUE(has(tell(6.0, word), "COMM_PARAM_BALL_DISTANCE", "162"));
+
+  Commands silent;
+  EXPECT_TRUE(body.command(silent));
+  EXPECT_TRUE(lines.empty());
+  Readings readings;
+  EXPECT_TRUE(body.read(readings));
+  EXPECT_TRUE(readings.joints) << "the body beneath is as ever";
+  EXPECT_TRUE(readings.mates.empty());
+}
 
 /// A field player that tells, and a keeper of FutRob's case 4 that hears it.
 class TwoRobots : public testing::Test {

@@ -232,6 +232,11 @@ class Futrob(ServoTest):
         self.assertIn("kickBall", started)
         self.assertRegex(log, r"(?m)^\[01-01-1970 00:00:0\d\.\d{6}\]\[event_log\.cpp\|\w+\|\d+\]: OBJECT SEEN "
                               r"\[object = ball\] \[angle = -?\d+\.\d\d\] \[dist = \d+\.\d\d\] \[time = \d+\]$")
+        # nobody hears it, but what its radio would send is told, as the document's program did
+        sent = r"(?m)^\[01-01-1970 00:00:\d\d\.\d{6}\]\[team_link\.cpp\|note\|\d+\]: MSG SENT \[bytes = 16\] " \
+               r"\[destIP = 255\.255\.255\.255\] \[msgSrc = 1\] \[msgDest = 255\] \[msgParam = COMM_PARAM_%s\] \[msgValue = %s\]$"
+        for param, value in (("ROLE", "2"), ("BALL_IN_SIGHT", "1"), ("BALL_DISTANCE", r"\d+"), ("ACTION_TAKEN", "19")):
+            self.assertRegex(log, sent % (param, value))
         # one loop: the same again, byte by byte, in a file of its own
         again = self.run_ini(self.files(), "--seconds", "45")
         self.assertNotEqual(again["log"], told["log"])
@@ -243,12 +248,15 @@ class Futrob(ServoTest):
         self.assertIn("\x1b[", coloured)
 
     def test_modules_of_the_log_are_switched_each_by_itself(self):
-        told = self.run_ini(self.files(logVision=0, logRules=0, logMotors=1), "--seconds", "3")
+        told = self.run_ini(self.files(logVision=0, logRules=0, logComm=0, logMotors=1), "--seconds", "3")
 
         with open(os.path.join(self.folder, told["log"]), encoding="utf-8") as file:
             words = {line.split("]: ")[1].split(" ")[0] for line in file}
         self.assertEqual(words - {"ACTION", "MOTORS"}, set())
         self.assertIn("ACTION", words)
+        told = self.run_ini(self.files(logVision=0, logRules=0, logAction=0), "--seconds", "1")
+        with open(os.path.join(self.folder, told["log"]), encoding="utf-8") as file:
+            self.assertEqual({line.split("]: ")[1].split(" [")[0] for line in file}, {"MSG SENT"})
         self.assertEqual(self.run_ini(self.files(logEnabled=0), "--seconds", "0.5")["log"], "")
 
     def test_scripted_vision_shows_its_scenes(self):

@@ -65,6 +65,40 @@ TEST(Rules, TheFirstTrueRuleWins) {
   EXPECT_EQ(winner(file("relocate"), {}), "");
 }
 
+TEST(Rules, AFieldPlayerOfAMatchLeavesTheBallToAMateAimsFirstAndSearchesLater) {
+  const RuleSet player = file("match_player");
+  const auto with = [](std::map<std::string, double> world, std::initializer_list<const char*> more) {
+    for (const char* one : more) world[one] = 1;
+    return world;
+  };
+  const std::map<std::string, double> sees{{"ballInSight", 1}, {"ballLastPosValid", 1}};
+  const auto has = with(sees, {"ballIsMine", "ballIsOurs"});
+
+  EXPECT_EQ(winner(player, sees), "Go to ball");
+  EXPECT_EQ(winner(player, with(sees, {"ballIsOurs"})), "Look for goal, a mate has the ball");
+  EXPECT_EQ(winner(player, with(sees, {"ballIsOurs", "oppGoalSearched"})), "A mate has the ball");
+  EXPECT_EQ(winner(player, with(sees, {"ballIsOurs", "partnerPass"})), "Go to ball") << "it was passed";
+  EXPECT_EQ(winner(player, has), "Look for goal");
+  EXPECT_EQ(winner(player, with(has, {"oppGoalLastPosValid", "goalInRange", "partnerInSight", "partnerHasClearGoal"})),
+            "Kick");
+  EXPECT_EQ(winner(player, with(has, {"oppGoalLastPosValid", "partnerInSight", "partnerHasClearGoal"})), "Pass");
+  EXPECT_EQ(winner(player, with(has, {"oppGoalLastPosValid", "partnerHasClearGoal"})), "Upfield")
+      << "who aims steps and forgets its searches: none may come before it";
+  EXPECT_EQ(winner(player, with(has, {"myGoalLastPosValid", "partnerHasClearGoal"})), "Away from the own goal");
+  EXPECT_EQ(winner(player, with(has, {"partnerHasClearGoal"})), "Look for partner");
+  EXPECT_EQ(winner(player, with(has, {"oppGoalSearched"})), "Look for own goal");
+  EXPECT_EQ(winner(player, with(has, {"oppGoalSearched", "myGoalSearched"})), "Away");
+}
+
+TEST(Rules, AKeeperOfAMatchClearsRelocatesAndSaves) {
+  const RuleSet keeper = file("match_keeper");
+  EXPECT_EQ(winner(keeper, {{"ballInSight", 1}, {"ballIsMine", 1}, {"ballIsOurs", 1}, {"gkNeedsRelocate", 1}}), "Away");
+  EXPECT_EQ(winner(keeper, {{"gkNeedsRelocate", 1}}), "Relocate");
+  EXPECT_EQ(winner(keeper, {{"gkNeedsRelocate", 1}, {"ballInSight", 1}, {"ballIsGettingCloser", 1}}), "Save ball");
+  EXPECT_EQ(winner(keeper, {}), "Look for ball (turn head)");
+  EXPECT_EQ(winner(keeper, {{"ballInSight", 1}}), "Look at ball (turn head)");
+}
+
 TEST(Rules, AllFaultsAreToldAtOnceWithTheirPlaces) {
   EXPECT_EQ(said("<Rules/>"), "r.xml:1:2: the root element is <Rules> (it must be <RuleSet>)\n");
   EXPECT_EQ(said("<RuleSet/>"), "r.xml:1:2: there is no rule\n");
@@ -168,7 +202,7 @@ TEST(Rules, RulesThatCanNeverWinAreFoundWithTheirCover) {
       "r.xml:3: rule 'sees and has' can never win: 'sees' before it is true whenever it is\n"
       "r.xml:5: rule 'never' can never win: its condition is never true\n"
       "r.xml:6: rule 'either' can never win: one of 'sees', 'sees and has', 'has' before it is true whenever it is\n");
-  for (const char* name : {"kick", "save", "relocate", "pass", "receive"}) {
+  for (const char* name : {"kick", "save", "relocate", "pass", "receive", "match_keeper", "match_player"}) {
     EXPECT_TRUE(coverage_warnings(file(name)).empty()) << name;
   }
 }

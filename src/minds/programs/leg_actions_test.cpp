@@ -168,6 +168,22 @@ TEST(LegActions, SearchWithTheHeadAloneUnlessForABallThatIsNotTheirs) {
   EXPECT_TRUE(owner.done.empty());
 }
 
+TEST(LegActions, AKeeperTurnsForNoBallButBackFromItsOwnGoal) {
+  Walker keeper;
+  keeper.beliefs.rules->role = 1;
+  keeper.begin("findBall");
+  keeper.run();
+  EXPECT_TRUE(keeper.legs.done());
+  EXPECT_TRUE(keeper.done.empty()) << "its head has looked everywhere";
+
+  // a fall has turned it
+  keeper.put(RuleThing::MyGoal, at(-30, 80));
+  keeper.begin("findBall");
+  keeper.run();
+  ASSERT_EQ(keeper.done.size(), 1U);
+  EXPECT_NEAR(std::abs(in_degrees(angle_of(into(keeper.X_OR, at(-30, 80))))), 180, 1e-6);
+}
+
 TEST(LegActions, ASearchLooksAgainWhereItsThingWasGlimpsed) {
   Walker walker;
   walker.begin("findBall");

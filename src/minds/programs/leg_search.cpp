@@ -9,6 +9,7 @@
 namespace cancha::minds {
 namespace {
 
+constexpr int kKeeper = 1;            ///< the role of who never turns on its line
 constexpr double kSeen = 1.2;         ///< radians to the side that a search by the head alone surely sees
 constexpr double kBeforeFeet = 0.12;  ///< metres ahead where a ball lies that touches its toes
 constexpr double kBeforeView = 0.3;   ///< metres within which HEAD_DOWN_ANGLE may not show it
@@ -30,7 +31,8 @@ void LegActions::begin_search(const Beliefs& beliefs) {
   glimpsed_ = thing_ == RuleThing::Ball && length(thing.p_RS) < kBeforeView ? Time{} : beliefs.time;
 }
 
-/// The head looks to both sides, down and level. For a ball that is not its own the body turns, too.
+/// The head looks to both sides, down and level. For a ball that is not its own the body turns, too; a keeper's only
+/// from its own goal back to the pitch.
 void LegActions::find(const Beliefs& beliefs) {
   const ThingBelief& thing = beliefs.rules->of(thing_);
   if (thing.in_sight) {
@@ -52,7 +54,8 @@ void LegActions::find(const Beliefs& beliefs) {
   const double side = lost_at > 0.0 ? 1.0 : -1.0;
   const double turn = from_degrees(constants_.find_turn);
   const bool mine = beliefs.rules->degree(RulePredicate::BallIsMine) >= decide::rules::kTrueFrom;
-  const bool may_turn = thing_ == RuleThing::Ball && !mine;
+  const bool keeps = beliefs.rules->role == kKeeper;
+  const bool may_turn = thing_ == RuleThing::Ball && !mine && !keeps;
   if (may_turn && place_ < 0 && std::abs(lost_at) > kSeen) {
     return move({0, 0, std::clamp(lost_at, -turn, turn)}, beliefs);
   }
@@ -68,6 +71,10 @@ void LegActions::find(const Beliefs& beliefs) {
     near_searched_ = false;
     place_ = -1;
     searched_ = static_cast<int>(thing_);
+    const double own = angle_of(beliefs.rules->of(RuleThing::MyGoal).p_RS);
+    // what a keeper has behind it lies before it only where a fall has turned it
+    const bool turned_round = keeps && beliefs.rules->of(RuleThing::MyGoal).valid && std::abs(own) < kPi / 2;
+    if (turned_round) return move({0, 0, wrap_angle(own + kPi)}, beliefs);
     if (!may_turn) return finish();
     return move({0, 0, side * turn}, beliefs);
   }

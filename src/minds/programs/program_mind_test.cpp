@@ -4,6 +4,7 @@
 
 #include "base/allocations.h"
 #include "minds/players/leg_tactics.h"
+#include "minds/programs/document_tactics.h"
 #include "support/content.h"
 
 namespace cancha::minds {
@@ -22,8 +23,12 @@ class ProgramMindTest : public ::testing::Test {
     beliefs.game.present().play = RefereePlay::Playing;
   }
   void load(const std::string& file) {
+    load(file, [this] { return std::make_unique<LegTactics>(league); });
+  }
+  template <class Made>
+  void load(const std::string& file, Made&& made) {
     std::vector<std::unique_ptr<Tactics>> tactics;
-    for (int i = 0; i < league.players; ++i) tactics.push_back(std::make_unique<LegTactics>(league));
+    for (int i = 0; i < league.players; ++i) tactics.push_back(made());
     const std::string path = CANCHA_SOURCE_DIR "/content/behaviours/" + file;
     auto loaded = TeamProgram::load(path, std::move(tactics), decide::xabsl::read_from_disk);
     ASSERT_TRUE(loaded) << loaded.error().text();
@@ -115,6 +120,40 @@ TEST_F(ProgramMindTest, KeepsOffTheBallWhileTheOthersBringItIntoPlay) {
   beliefs.game->their_kick = true;
   EXPECT_EQ(decide().action.kind, ActionKind::GoTo);
   EXPECT_GT(distance(intent.action.p_TG, beliefs.ball->p_TB), 0.7);
+}
+
+TEST_F(ProgramMindTest, WhoPlaysByTheDocumentObeysTheRefereeToo) {
+  load("futrob/match_player.xml", [this] { return std::make_unique<DocumentTactics>(league, RuleConstants{}); });
+  RuleBeliefs& rules = beliefs.rules.present();
+  rules.degrees.assign(kRulePredicates, 0.0);
+  for (const auto seen : {RulePredicate::BallInSight, RulePredicate::BallLastPosValid}) {
+    rules.degrees[static_cast<std::size_t>(seen)] = 1.0;
+  }
+  rules.things.resize(kRuleThings);
+  rules.things[0] = {.in_sight = true, .valid = true, .p_RS = {1.0, 0.0}};
+  EXPECT_EQ(decide().action.kind, ActionKind::Walk);
+  EXPECT_EQ(intent.rules->action, "followBall");
+
+  // they have the kick-off
+  beliefs.game->set_play = SetPlay::KickOff;
+  beliefs.game->their_kick = true;
+  EXPECT_EQ(decide().action.kind, ActionKind::GoTo);
+  EXPECT_GT(distance(intent.action.p_TG, beliefs.ball->p_TB), 0.7);
+  EXPECT_EQ(intent.rules->action, "");
+  beliefs.game->set_play = SetPlay::None;
+  beliefs.game->their_kick = false;
+  EXPECT_EQ(decide().action.kind, ActionKind::Walk);
+
+  // before it everybody takes a place, which is for those who know where they are
+  beliefs.game->play = RefereePlay::Ready;
+  EXPECT_EQ(decide().chosen_by, "takes its place");
+  EXPECT_FALSE(intent.rules);
+  beliefs.pose.reset();
+  EXPECT_EQ(decide().chosen_by, "lost");
+  beliefs.game->play = RefereePlay::Playing;
+  EXPECT_EQ(decide().chosen_by, "rules/Go to ball") << "to play the ball it needs no place";
+  beliefs.game->penalty = RefereePenalty::Pushing;
+  EXPECT_EQ(decide().chosen_by, "penalised");
 }
 
 TEST_F(ProgramMindTest, ADecisionTakesNoMemoryOnceWarm) {

@@ -80,6 +80,9 @@ constexpr std::array kKinds{
 Kind kind_of(const decide::rules::Action& action) {
   return kKinds[static_cast<std::size_t>(&action - decide::rules::actions().data())].kind;
 }
+bool plays_ball(Kind kind) {
+  return kind == Kind::Follow || kind == Kind::Pass || kind == Kind::Kick || kind == Kind::Clear;
+}
 bool is_step(Kind kind) {
   return kind == Kind::Walk || kind == Kind::WalkRight || kind == Kind::WalkLeft || kind == Kind::Turn;
 }
@@ -119,6 +122,10 @@ void RuleActions::ask(const decide::rules::Action& action, double argument) {
   asked_ = true;
   if (kind_of(action) == Kind::None) return go_on();
   if (argument == 0.0 && action.parameter && !by_document()) argument = action.parameter->one_step;
+  if (leaves_ball(action)) {
+    running_ = nullptr;
+    return words_.want((look_->is_keeper() ? tactics_.take_place() : tactics_.keep_off()).action);
+  }
   const bool same = running_ == &action && argument_ == argument;
   if (by_document()) {
     if (!same || legs_->done()) {
@@ -157,11 +164,21 @@ bool RuleActions::by_document() const {
   return legs_ && look_->beliefs.rules;
 }
 
+/// The document knows no referee: while the others bring the ball into play, its robots go to where they may be. Who is
+/// lost stands.
+bool RuleActions::leaves_ball(const decide::rules::Action& action) const {
+  return by_document() && look_->situation.their_restart() && plays_ball(kind_of(action));
+}
+
 void RuleActions::tell(Maybe<RuleIntent>& doing) const {
   doing.reset();
   if (!by_document()) return;
   legs_->tell(doing.present());
-  if (!running_) doing->action.clear();
+  if (running_) return;
+  doing->action.clear();
+  doing->aims = false;
+  doing->searched = -1;
+  doing->aim = 0.0;
 }
 
 Pose2 RuleActions::step_goal() const {

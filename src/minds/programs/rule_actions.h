@@ -41,6 +41,8 @@ class RuleActions {
   [[nodiscard]] bool reached() const;
   /// It has the document's world model, and does what the document says.
   [[nodiscard]] bool by_document() const;
+  /// It does, and would play a ball that the others bring into play.
+  [[nodiscard]] bool leaves_ball(const decide::rules::Action& action) const;
   /// What the running action wants now; nothing = to stand.
   [[nodiscard]] std::optional<Action> wish();
   [[nodiscard]] Pose2 step_goal() const;
