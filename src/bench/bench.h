@@ -41,6 +41,7 @@ struct Settings {
   int repetitions = 5;
   std::filesystem::path content;                   ///< the folder with leagues
   std::function<void(std::string_view)> progress;  ///< told what is being measured now
+  std::function<void(const Error&)> left_out{};    ///< told which figure cannot be measured here, and why
 };
 
 /// A group of figures that are measured together.

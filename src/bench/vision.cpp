@@ -47,30 +47,39 @@ std::vector<double> timed(const Settings& settings, std::span<const lab::Shot> s
   return each;
 }
 
-/// OpenCV's way, by the program beside this one; nothing where it was not built.
-std::vector<double> rival(const Settings& settings, const sense::Colours& colours, std::span<const lab::Shot> shots) {
+/// OpenCV's way, by the program beside this one, in milliseconds; fails where that was not built.
+Result<std::vector<double>> rival(const Settings& settings, const sense::Colours& colours,
+                                  std::span<const lab::Shot> shots) {
+  constexpr const char* kFigure = "vision.opencv_432_ms";
   std::error_code trouble;
   const auto program = os::own_program().parent_path() / "cancha-opencv-blobs";
+  if (!std::filesystem::exists(program, trouble)) {
+    return fail(kFigure, "is left out, since OpenCV's way was not built",
+                "./cancha setup --opencv installs and builds it");
+  }
   const ScratchFolder folder{std::filesystem::temp_directory_path(trouble)};
-  if (trouble || !std::filesystem::exists(program, trouble) || folder.path().empty()) return {};
+  if (trouble || folder.path().empty()) return fail(kFigure, "is left out, since there is no folder for its pictures");
   const auto file = folder.path() / "colours.toml";
-  if (!write_file(file, sense::write_colours(colours))) return {};
+  if (auto written = write_file(file, sense::write_colours(colours)); !written) return pass_on(std::move(written));
   std::vector<std::string> command{program.string(), std::to_string(settings.repetitions), file.string()};
   for (const lab::Shot& shot : shots) {
     command.push_back((folder.path() / fmt::format("{}.ppm", command.size())).string());
-    if (!write_file(command.back(), sense::write_ppm(shot.image))) return {};
+    if (auto written = write_file(command.back(), sense::write_ppm(shot.image)); !written)
+      return pass_on(std::move(written));
   }
-  const auto done = os::run_program(command);
-  if (!done || done->status != 0) return {};
+  auto done = os::run_program(command);
+  if (!done) return pass_on(std::move(done));
+  if (done->status != 0) return fail(kFigure, fmt::format("is left out, since OpenCV failed: {}", done->output));
   std::vector<double> each;
   std::istringstream lines{done->output};
   for (double milliseconds = 0; lines >> milliseconds;) each.push_back(milliseconds);
+  if (each.empty()) return fail(kFigure, "is left out, since OpenCV told no time");
   return each;
 }
 
 Result<void> measure_speed(const Settings& settings, lab::ShotMaker& maker, std::vector<Measurement>& figures) {
   const auto add = [&](const std::string& name, std::vector<double> each, std::optional<double> bar, const Hash& hash) {
-    if (!each.empty()) figures.push_back(figure(kGroup, name, std::move(each), "ms", Better::Lower, bar, hash.text()));
+    figures.push_back(figure(kGroup, name, std::move(each), "ms", Better::Lower, bar, hash.text()));
   };
   for (const auto& [width, height, bar] : {std::tuple{432, 240, 0.25}, {1280, 720, 2.5}}) {
     const std::string size = std::to_string(width == 432 ? 432 : height);
@@ -90,7 +99,13 @@ Result<void> measure_speed(const Settings& settings, lab::ShotMaker& maker, std:
     add(fmt::format("things_{}_ms", size),
         timed(settings, *shots, [&](const lab::Shot& s) { (void)vision.look(s.image, s.view, sight); }), std::nullopt,
         hash);
-    if (width == 432) add("opencv_432_ms", rival(settings, maker.vision().colours, *shots), std::nullopt, hash);
+    if (width != 432) continue;
+    auto opencv = rival(settings, maker.vision().colours, *shots);
+    if (opencv) {
+      add("opencv_432_ms", std::move(*opencv), std::nullopt, hash);
+    } else if (settings.left_out) {
+      settings.left_out(opencv.error());
+    }
   }
   return {};
 }

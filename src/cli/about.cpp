@@ -42,6 +42,7 @@ void add_script_verbs(CLI::App& app, std::function<int()>& verb) {
   soak->add_option("--minutes", "how long");
   CLI::App* setup = add("setup", "install what is missing and build", "example:\n  ./cancha setup");
   setup->add_flag("--all")->description("also what test, check and fuzz need");
+  setup->add_flag("--opencv")->description("also OpenCV, beside which bench vision measures");
   CLI::App* uninstall =
       add("uninstall", "remove what this command has made", "example:\n  ./cancha uninstall --recordings");
   uninstall->add_flag("--recordings")->description("the recordings, too");

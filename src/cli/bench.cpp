@@ -45,6 +45,10 @@ int bench(const BenchOptions& options) {
   settings.progress = [&](std::string_view now) {
     if (line.on_terminal()) line.show(fmt::format(" measuring {} …", now));
   };
+  settings.left_out = [&](const Error& why) {
+    line.clear();
+    complain(why);
+  };
   bool all_reached = true;
   std::vector<bench::Measurement> measured;
   for (const bench::Group& group : bench::groups()) {

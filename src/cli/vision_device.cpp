@@ -42,15 +42,15 @@ Result<sense::Capture> open_device(const VisionOptions& o) {
 int list_devices(const VisionOptions&) {
   const std::vector<std::string> devices = sense::video_devices();
   for (const std::string& device : devices) {
-    const auto modes = sense::video_modes(sense::system_video_driver(), device);
-    fmt::print("{}:{}\n", device, modes && modes->empty() ? " no pictures that we can read" : "");
-    if (!modes) {
-      complain(modes.error());
+    const auto offered = sense::video_sizes(sense::system_video_driver(), device);
+    fmt::print("{}:{}\n", device, offered && offered->empty() ? " no pictures that we can read" : "");
+    if (!offered) {
+      complain(offered.error());
       continue;
     }
-    for (const sense::VideoMode& mode : *modes)
-      fmt::print("  {} {}x{}\n", names(sense::VideoFormat{})[static_cast<std::size_t>(mode.format)], mode.width,
-                 mode.height);
+    for (const sense::VideoSizes& sizes : *offered)
+      fmt::print("  {} {}\n", names(sense::VideoFormat{})[static_cast<std::size_t>(sizes.least.format)],
+                 text_of(sizes));
   }
   if (devices.empty()) fmt::print("no camera hangs on this machine\n");
   return kFine;

@@ -152,6 +152,20 @@ class Front(CanchaTest):
         self.assertEqual(self.front("studio")[0], "cancha studio")
         self.assertEqual(self.targets(), ["programs"])
 
+    def test_opencv_is_there_for_those_who_ask_for_it(self):
+        self.front("bench", "vision")
+        self.assertEqual(self.targets(), ["programs"])
+        self.front("setup", "--opencv")
+        self.assertEqual(self.targets(), ["opencv_blobs", "opencv_chessboard"])
+        self.assertEqual(self.front("vision", "chessboard", "pictures")[0], "cancha vision chessboard pictures")
+        self.assertEqual(self.targets(), ["opencv_chessboard"])
+        for name in ("blobs", "chessboard"):
+            self.write(f"build/release/bin/cancha-opencv-{name}", "")
+            os.chmod(self.path(f"build/release/bin/cancha-opencv-{name}"), stat.S_IRWXU)
+        self.front("setup", "--opencv")
+        self.front("vision", "chessboard", "pictures")
+        self.assertEqual(self.targets(), [])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -29,12 +29,36 @@ Message about_capture() {
   return message;
 }
 
+VideoSizes sizes_of(VideoFormat format, const v4l2_frmsizeenum& told) {
+  if (told.type == V4L2_FRMSIZE_TYPE_DISCRETE) {
+    const auto width = static_cast<int>(told.discrete.width);
+    const auto height = static_cast<int>(told.discrete.height);
+    return {{format, width, height}, width, height};
+  }
+  const v4l2_frmsize_stepwise& all = told.stepwise;
+  return {{format, static_cast<int>(all.min_width), static_cast<int>(all.min_height)},
+          static_cast<int>(all.max_width),
+          static_cast<int>(all.max_height),
+          static_cast<int>(all.step_width),
+          static_cast<int>(all.step_height)};
+}
+
 }  // namespace
 
-Result<std::vector<VideoMode>> video_modes(VideoDriver& driver, const std::string& device) {
+std::string text_of(const VideoSizes& sizes) {
+  std::string text = fmt::format("{}x{}", sizes.least.width, sizes.least.height);
+  if (sizes.most_width == sizes.least.width && sizes.most_height == sizes.least.height) return text;
+  text += fmt::format(" to {}x{}", sizes.most_width, sizes.most_height);
+  if (sizes.step_width > 1 || sizes.step_height > 1) {
+    text += fmt::format(" in steps of {}x{}", sizes.step_width, sizes.step_height);
+  }
+  return text;
+}
+
+Result<std::vector<VideoSizes>> video_sizes(VideoDriver& driver, const std::string& device) {
   const int opened = driver.open(device);
   if (opened < 0) return fail(device, fmt::format("cannot be opened: {}", reason(opened)));
-  std::vector<VideoMode> modes;
+  std::vector<VideoSizes> offered;
   for (const VideoFormat format : {VideoFormat::Yuyv, VideoFormat::Mjpeg}) {
     // a driver that never ends its list is not believed
     for (unsigned i = 0; i < 256; ++i) {
@@ -43,12 +67,12 @@ Result<std::vector<VideoMode>> video_modes(VideoDriver& driver, const std::strin
       size.index = i;
       size.pixel_format = code_of(format);
       if (driver.control(opened, VIDIOC_ENUM_FRAMESIZES, &size) < 0) break;
-      if (size.type != V4L2_FRMSIZE_TYPE_DISCRETE) continue;
-      modes.push_back({format, static_cast<int>(size.discrete.width), static_cast<int>(size.discrete.height)});
+      offered.push_back(sizes_of(format, size));
+      if (size.type != V4L2_FRMSIZE_TYPE_DISCRETE) break;  // a range is all there is
     }
   }
   driver.close(opened);
-  return modes;
+  return offered;
 }
 
 Result<Capture> Capture::start(VideoDriver& driver, const CaptureSettings& settings) {

@@ -27,6 +27,20 @@ struct VideoMode {
   friend bool operator==(const VideoMode&, const VideoMode&) = default;
 };
 
+/// Sizes in which a device gives pictures: one, or every one from the least to the most in steps.
+struct VideoSizes {
+  VideoMode least;
+  int most_width = 0;   ///< as the least where there is one size
+  int most_height = 0;  ///< likewise
+  int step_width = 1;
+  int step_height = 1;
+
+  friend bool operator==(const VideoSizes&, const VideoSizes&) = default;
+};
+
+/// "640x480", "16x16 to 2592x1944", "16x16 to 2592x1944 in steps of 8x8".
+[[nodiscard]] std::string text_of(const VideoSizes& sizes);
+
 struct CaptureSettings {
   std::string device = "/dev/video0";
   int width = 640;  ///< the nearest that the device has is taken
@@ -97,7 +111,7 @@ class Capture {
   JpegReader jpeg_;
 };
 
-/// The modes that a device offers; formats that we cannot read are left out.
-[[nodiscard]] Result<std::vector<VideoMode>> video_modes(VideoDriver& driver, const std::string& device);
+/// The sizes that a device offers; formats that we cannot read are left out.
+[[nodiscard]] Result<std::vector<VideoSizes>> video_sizes(VideoDriver& driver, const std::string& device);
 
 }  // namespace cancha::sense

@@ -99,11 +99,38 @@ TEST(Capture, WhatTheCameraRefusesIsTold) {
   EXPECT_EQ(none.error().text(), "/dev/video9: cannot be opened: No such file or directory");
 }
 
-TEST(Capture, ModesAreListed) {
+TEST(Capture, SizesAreListed) {
   PlayedDriver driver;
-  const auto modes = video_modes(driver, "/dev/video0");
-  ASSERT_TRUE(modes);
-  EXPECT_EQ(*modes, (std::vector<VideoMode>{{VideoFormat::Yuyv, 640, 480}, {VideoFormat::Yuyv, 320, 240}}));
+  const auto sizes = video_sizes(driver, "/dev/video0");
+  ASSERT_TRUE(sizes);
+  EXPECT_EQ(*sizes, (std::vector<VideoSizes>{{{VideoFormat::Yuyv, 640, 480}, 640, 480},
+                                             {{VideoFormat::Yuyv, 320, 240}, 320, 240}}));
+  EXPECT_EQ(text_of(sizes->front()), "640x480");
+}
+
+TEST(Capture, ACameraWithARangeOfSizesListsItAndGivesThoseWithin) {
+  PlayedDriver driver;
+  driver.range = v4l2_frmsize_stepwise{16, 2592, 1, 16, 1944, 1};
+  const auto any = video_sizes(driver, "/dev/video0");
+  ASSERT_TRUE(any);
+  ASSERT_EQ(any->size(), 1u);
+  EXPECT_EQ(text_of(any->front()), "16x16 to 2592x1944");
+
+  driver.range = v4l2_frmsize_stepwise{2, 2592, 2, 2, 1944, 2};
+  const auto stepwise = video_sizes(driver, "/dev/video0");
+  ASSERT_TRUE(stepwise);
+  EXPECT_EQ(*stepwise, (std::vector<VideoSizes>{{{VideoFormat::Yuyv, 2, 2}, 2592, 1944, 2, 2}}));
+  EXPECT_EQ(text_of(stepwise->front()), "2x2 to 2592x1944 in steps of 2x2");
+
+  // one within is as asked for, others are the nearest
+  EXPECT_EQ(Capture::start(driver, {.width = 432, .height = 240})->mode(), (VideoMode{VideoFormat::Yuyv, 432, 240}));
+  EXPECT_EQ(Capture::start(driver, {.width = 4001, .height = 241})->mode(), (VideoMode{VideoFormat::Yuyv, 2592, 240}));
+  driver.moves = {Move::Good};
+  auto capture = Capture::start(driver, {.width = 4, .height = 2});
+  ASSERT_TRUE(capture);
+  Image image;
+  EXPECT_EQ(capture->next(image), Captured::Picture);
+  EXPECT_EQ(image.width, 4);
 }
 
 }  // namespace

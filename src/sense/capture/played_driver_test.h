@@ -2,6 +2,7 @@
 
 #include <linux/videodev2.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <chrono>
@@ -9,6 +10,7 @@
 #include <deque>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -18,8 +20,8 @@
 
 namespace cancha::sense {
 
-/// A camera of 4 x 2 pixels as its driver shows it; what it does next is played from a list. Where another thread reads
-/// it, the list is made before, and only `plugged` is changed.
+/// A camera of 4 x 2 pixels, or of any size in a range, as its driver shows it; what it does next is played from a
+/// list. Where another thread reads it, the list is made before, and only `plugged` is changed.
 class PlayedDriver final : public VideoDriver {
  public:
   enum class Move { Good, Slow, Short, Flagged, Unplug };
@@ -35,6 +37,7 @@ class PlayedDriver final : public VideoDriver {
   unsigned stride = 8;
   std::map<std::uint32_t, int> controls;
   bool knows_gain = false;
+  std::optional<v4l2_frmsize_stepwise> range{};  ///< of sizes that it gives; none: 4 x 2, whatever is asked
 
   int open(const std::string&) override {
     if (!plugged) return -ENOENT;
@@ -67,9 +70,10 @@ class PlayedDriver final : public VideoDriver {
     switch (request) {
       case VIDIOC_S_FMT: {
         auto& pix = static_cast<v4l2_format*>(argument)->fmt.pix;
-        pix.width = 4;
-        pix.height = 2;
-        pix.bytesperline = stride;
+        // the nearest that it has
+        pix.width = range ? within(pix.width, range->min_width, range->max_width, range->step_width) : 4;
+        pix.height = range ? within(pix.height, range->min_height, range->max_height, range->step_height) : 2;
+        pix.bytesperline = range ? 2 * pix.width : stride;
         pix.pixelformat = mjpeg ? V4L2_PIX_FMT_MJPEG : V4L2_PIX_FMT_YUYV;
         return 0;
       }
@@ -92,6 +96,13 @@ class PlayedDriver final : public VideoDriver {
         return picture(*static_cast<v4l2_buffer*>(argument));
       case VIDIOC_ENUM_FRAMESIZES: {
         auto& size = *static_cast<v4l2_frmsizeenum*>(argument);
+        if (range) {
+          if (size.pixel_format != V4L2_PIX_FMT_YUYV) return -EINVAL;
+          const bool any = range->step_width == 1 && range->step_height == 1;
+          size.type = any ? V4L2_FRMSIZE_TYPE_CONTINUOUS : V4L2_FRMSIZE_TYPE_STEPWISE;
+          size.stepwise = *range;
+          return 0;
+        }
         if (size.index > 1 || size.pixel_format != V4L2_PIX_FMT_YUYV) return -EINVAL;
         size.type = V4L2_FRMSIZE_TYPE_DISCRETE;
         size.discrete = {size.index == 0 ? 640u : 320u, size.index == 0 ? 480u : 240u};
@@ -103,6 +114,10 @@ class PlayedDriver final : public VideoDriver {
   }
 
  private:
+  static unsigned within(unsigned asked, unsigned least, unsigned most, unsigned step) {
+    const unsigned sound = std::clamp(asked, least, most);
+    return sound - (sound - least) % step;
+  }
   int picture(v4l2_buffer& buffer) {
     const Move move = moves.front();
     moves.pop_front();
