@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <filesystem>
 
+#include "base/file_writer.h"
 #include "base/json.h"
 #include "server/content_api_test.h"
 
@@ -131,6 +133,37 @@ TEST_F(CameraApiTest, RangesAndTiltComeFromPicturesAtKnownPlaces) {
   asked.shots.push_back(shot(1));
   asked.league = "../../etc";
   EXPECT_EQ(ask("POST", "propose", to_json(asked)).status, 422);
+}
+
+TEST_F(CameraApiTest, TiltIsFoundThroughTheLensThatWasMeasured) {
+  // pictures by a lens that bends lines and sits 10 pixels, two degrees, too low; the robot's files know nothing of it
+  const fs::path cameras = content_ / "robots/bioloid/cameras.toml";
+  const std::string before = read_text(cameras).value();
+  std::string bent = before;
+  bent.insert(bent.find("focal = 280.0"), "k1 = -0.1\ncentre_v = 130.0\n");
+  ASSERT_TRUE(write_file(cameras, bent));
+  CameraCalibration asked;
+  for (int seed = 1; seed <= 10; ++seed) asked.shots.push_back(shot(seed));
+  ASSERT_TRUE(write_file(cameras, before));
+  asked.ranges = colours("kidsize.toml").ranges;
+  const std::string measured =
+      "title = \"r3\"\ntilt = 0.0\nheight = 0.0\n\n"
+      "[lens]\nwidth = 864\nheight = 480\nfocal = 560.0\ncentre_v = 260.0\nk1 = -0.1\n";
+  ASSERT_TRUE(write_file(content_ / "vision/mounts/r3.toml", measured, {.make_folders = true}));
+  const auto found = [&](const std::string& mount) {
+    for (CameraShot& one : asked.shots) one.mount = mount;
+    return read<CameraMountView>(ask("POST", "mount", to_json(asked)));
+  };
+
+  const CameraMountView by_files = found("");
+  const CameraMountView by_lens = found("r3");
+
+  EXPECT_NEAR(by_lens.tilt, 0.0, 0.7);
+  EXPECT_GT(std::abs(by_files.tilt), 1.2) << "another lens is taken for a tilt";
+  EXPECT_EQ(to_json(found("r4")), to_json(by_files)) << "nobody has measured that one";
+  CameraLook look{asked.shots[0], {}};
+  look.shot.mount = "../r3";
+  EXPECT_EQ(ask("POST", "look", to_json(look)).status, 422);
 }
 
 }  // namespace

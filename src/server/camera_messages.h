@@ -59,6 +59,7 @@ struct CameraShot {
   double pan = 0.0;               ///< degrees left
   Pose2 robot{};                  ///< where the robot stood, field frame
   Maybe<Vec2> ball{};             ///< where the ball lay, field frame
+  std::string mount;              ///< the robot whose measured lens took it; empty: as the model's files say
 
   static constexpr std::string_view kName = "cancha.CameraShot";
   static constexpr auto fields() {
@@ -67,7 +68,8 @@ struct CameraShot {
                    entry("height", &CameraShot::height, "m of the camera above the ground"),
                    entry("tilt", &CameraShot::tilt, "degrees down"), entry("pan", &CameraShot::pan, "degrees left"),
                    entry("robot", &CameraShot::robot, "where the robot stood, field frame"),
-                   entry("ball", &CameraShot::ball, "where the ball lay, field frame"));
+                   entry("ball", &CameraShot::ball, "where the ball lay, field frame"),
+                   entry("mount", &CameraShot::mount, "the robot whose measured lens took it; empty: as files say"));
   }
 };
 

@@ -962,6 +962,8 @@ export interface CameraShot {
   robot: Pose2;
   /** where the ball lay, field frame */
   ball: Vec2 | null;
+  /** the robot whose measured lens took it; empty: as files say */
+  mount: string;
 }
 
 export interface CameraLook {
