@@ -85,14 +85,15 @@ Result<lab::KnownShot> known(const std::filesystem::path& content, const CameraF
   if (!robot) return tl::unexpected<Error>(robot.error());
   const auto cameras = body::read_cameras(*robot);
   if (!cameras) return tl::unexpected<Error>(cameras.error());
-  if (cameras->empty()) return fail(shot.model, "has no camera");
+  const auto which = body::find_camera(*cameras, shot.camera, shot.model);
+  if (!which) return tl::unexpected<Error>(which.error());
   const auto mount = files.mount(shot.mount);
   if (!mount) return tl::unexpected<Error>(mount.error());
   auto image = image_of(shot.picture);
   if (!image) return pass_on(std::move(image));
   lab::KnownShot made;
   made.image = std::move(*image);
-  made.view.lens = body::resized(sense::mounted(cameras->front(), *mount).lens, made.image.width, made.image.height);
+  made.view.lens = body::resized(sense::mounted((*cameras)[*which], *mount).lens, made.image.width, made.image.height);
   made.view.X_GC = {{0, 0, shot.height}, body::camera_turn(from_degrees(shot.pan), from_degrees(shot.tilt), 0.0)};
   made.X_FR = shot.robot;
   if (shot.ball) made.p_FB = *shot.ball;
@@ -202,8 +203,8 @@ Answer CameraApi::look(const Request& request) const {
   if (!colours) return refuse(422, colours.error());
   const auto shot = known(content_, files_, asked->shot);
   if (!shot) return refuse(422, shot.error());
-  const auto league = field::load_league(content_, "kidsize");
-  if (!league) return refuse(422, league.error());
+  const auto league = field::load_league(content_, asked->league);
+  if (!league) return text_answer(422, "There is no such league.");
   robot::SeeingProfile seeing;
   seeing.vision.colours = *colours;
   seeing.vision.recognise.least_blob = 12;

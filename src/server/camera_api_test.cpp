@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 
@@ -75,7 +76,7 @@ TEST_F(CameraApiTest, ASimulatedPictureIsSeenInWithTheRangesOfThePage) {
   const CameraShot picture = shot(3);
   EXPECT_EQ(picture.picture.rgb.size(), 3u * 432 * 240);
   EXPECT_EQ(shot(3).picture.rgb, picture.picture.rgb) << "the same seed gives the same picture";
-  CameraLook look{picture, colours("kidsize.toml").ranges};
+  CameraLook look{.shot = picture, .ranges = colours("kidsize.toml").ranges};
 
   const auto seen = read<CameraSeen>(ask("POST", "look", to_json(look)));
 
@@ -86,8 +87,39 @@ TEST_F(CameraApiTest, ASimulatedPictureIsSeenInWithTheRangesOfThePage) {
   EXPECT_TRUE(read<CameraSeen>(ask("POST", "look", to_json(look))).things.empty());
 }
 
+TEST_F(CameraApiTest, APictureIsSeenWithTheSizesOfItsLeagueAndThroughTheCameraOfItsRobot) {
+  CameraLook look{.shot = shot(1), .ranges = colours("kidsize.toml").ranges};
+  // the distance by a ball's width and the one by the ground must agree
+  const auto balls = [&](const std::string& league) {
+    look.league = league;
+    int count = 0;
+    for (int seed = 1; seed <= 8; ++seed) {
+      look.shot = shot(seed);
+      const auto seen = read<CameraSeen>(ask("POST", "look", to_json(look)));
+      count += std::ranges::count(seen.things, ThingKind::Ball, &Seen::kind) > 0 ? 1 : 0;
+    }
+    return count;
+  };
+  EXPECT_GT(balls("kidsize"), balls("msl")) << "there it would be three times as large";
+
+  look.league = "kidsize";
+  look.shot = shot(3);
+  const auto things = [&](const std::string& model, const std::string& camera) {
+    look.shot.model = model;
+    look.shot.camera = camera;
+    return to_json(read<CameraSeen>(ask("POST", "look", to_json(look))).things);
+  };
+  EXPECT_EQ(things("bioloid", "head"), things("bioloid", "")) << "its first one";
+  EXPECT_NE(things("nao", "mouth"), things("bioloid", "head")) << "another lens, other distances";
+  look.shot.camera = "tail";
+  EXPECT_NE(ask("POST", "look", to_json(look)).body.find("has no camera 'tail'"), std::string::npos);
+  look.shot.camera.clear();
+  look.league = "../../etc";
+  EXPECT_EQ(ask("POST", "look", to_json(look)).body, "There is no such league.\n");
+}
+
 TEST_F(CameraApiTest, PicturesThatAreNoneAreRefused) {
-  CameraLook look{shot(3), {}};
+  CameraLook look{.shot = shot(3), .ranges = {}};
   const auto status = [&](const auto& change) {
     CameraLook bad = look;
     change(bad.shot);
@@ -161,7 +193,7 @@ TEST_F(CameraApiTest, TiltIsFoundThroughTheLensThatWasMeasured) {
   EXPECT_NEAR(by_lens.tilt, 0.0, 0.7);
   EXPECT_GT(std::abs(by_files.tilt), 1.2) << "another lens is taken for a tilt";
   EXPECT_EQ(to_json(found("r4")), to_json(by_files)) << "nobody has measured that one";
-  CameraLook look{asked.shots[0], {}};
+  CameraLook look{.shot = asked.shots[0], .ranges = {}};
   look.shot.mount = "../r3";
   EXPECT_EQ(ask("POST", "look", to_json(look)).status, 422);
 }
