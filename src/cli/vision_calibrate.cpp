@@ -20,8 +20,10 @@ namespace {
 
 constexpr double kFirstPicture = 1.0;  ///< seconds into a recording: by then players see
 
-/// Pictures of a robot at even distances of time, with the places that the recording knows.
-Result<std::vector<lab::KnownShot>> shots_of_recording(const VisionOptions& o, const std::string& file) {
+/// Pictures of a robot at even distances of time, with the places that the recording knows; through the lens that was
+/// measured.
+Result<std::vector<lab::KnownShot>> shots_of_recording(const VisionOptions& o, const std::string& file,
+                                                       const sense::CameraMount& before) {
   const auto robot = robot_named(o.robot);
   if (!robot) return fail(o.robot, "is no robot", "team and number from 0, as in blue:2");
   auto reader = mcap::McapReader::open(file);
@@ -49,7 +51,7 @@ Result<std::vector<lab::KnownShot>> shots_of_recording(const VisionOptions& o, c
     shot.image.height = view->picture->height;
     shot.image.format = PixelFormat::Rgb;
     shot.image.pixels = std::move(view->picture->rgb);
-    shot.view.lens = camera->lens;
+    shot.view.lens = sense::mounted(*camera, before).lens;
     shot.view.X_GC = {{0, 0, *view->camera_height}, body::camera_turn(*view->camera_pan, *view->camera_tilt, 0.0)};
     shot.X_FR = view->robot;
     shot.p_FB = view->ball;
@@ -57,7 +59,7 @@ Result<std::vector<lab::KnownShot>> shots_of_recording(const VisionOptions& o, c
   return shots;
 }
 
-Result<std::vector<lab::KnownShot>> shots_of_files(const VisionOptions& o) {
+Result<std::vector<lab::KnownShot>> shots_of_files(const VisionOptions& o, const sense::CameraMount& before) {
   auto robot = body::read_robot(root() / "content" / "robots" / o.model);
   if (!robot) return pass_on(std::move(robot));
   const auto camera = camera_of(*robot);
@@ -71,7 +73,7 @@ Result<std::vector<lab::KnownShot>> shots_of_files(const VisionOptions& o) {
     if (!image) return pass_on(std::move(image));
     lab::KnownShot& shot = shots.emplace_back();
     shot.image = std::move(*image);
-    shot.view = view_of(o, *camera);
+    shot.view = view_of(o, sense::mounted(*camera, before));
     shot.X_FR = {o.place[0], o.place[1], from_degrees(o.place[2])};
     if (o.ball.size() == 2) shot.p_FB = Vec2{o.ball[0], o.ball[1]};
   }
@@ -96,7 +98,10 @@ Result<void> calibrate(const VisionOptions& o) {
   const bool recording = o.source.ends_with(".mcap");
   const auto file = recording ? find_recording(o.source) : Result<std::string>{o.source};
   if (!file) return tl::unexpected<Error>(file.error());
-  const auto shots = recording ? shots_of_recording(o, *file) : shots_of_files(o);
+  // a lens that was measured before is the one that players look through, too
+  const auto before = o.mount.empty() ? Result<sense::CameraMount>{} : sense::read_mount(o.mount);
+  if (!before) return tl::unexpected<Error>(before.error());
+  const auto shots = recording ? shots_of_recording(o, *file, *before) : shots_of_files(o, *before);
   if (!shots) return tl::unexpected<Error>(shots.error());
   fmt::print("{} pictures\n", shots->size());
   auto colours = o.colours.empty() ? lab::propose_colours(*shots, *league) : sense::read_colours(o.colours);
@@ -105,8 +110,6 @@ Result<void> calibrate(const VisionOptions& o) {
     if (auto written = write_ranges(o, *colours); !written) return written;
   }
   if (o.mount.empty()) return {};
-  const auto before = sense::read_mount(o.mount);
-  if (!before) return tl::unexpected<Error>(before.error());
   auto found = lab::calibrate_mount(*shots, *colours, *league);
   if (!found) return pass_on(std::move(found));
   fmt::print("tilt {:+.2f}° ± {:.2f}, height {:+.3f} m ± {:.3f}; {} points lie {:.3f} m beside their lines\n",

@@ -73,8 +73,8 @@ EyePicture picture_of(const Image& image, bool recorded) {
   return {image.time.seconds(), recorded, image.width, image.height, sense::rgb_of(image)};
 }
 
-/// Where a picture was taken, by a robot of content.
-Result<lab::KnownShot> known(const std::filesystem::path& content, const CameraShot& shot) {
+/// Where a picture was taken, by a robot of content, and through which lens.
+Result<lab::KnownShot> known(const std::filesystem::path& content, const CameraFiles& files, const CameraShot& shot) {
   const bool sound = shot.height > 0.01 && shot.height < 10 && std::abs(shot.tilt) <= 90 && std::abs(shot.pan) <= 180 &&
                      std::abs(shot.robot.x) < 100 && std::abs(shot.robot.y) < 100 &&
                      std::abs(shot.robot.heading) < 100 && (!shot.ball || length(*shot.ball) < 100);
@@ -85,12 +85,15 @@ Result<lab::KnownShot> known(const std::filesystem::path& content, const CameraS
   if (!robot) return tl::unexpected<Error>(robot.error());
   const auto cameras = body::read_cameras(*robot);
   if (!cameras) return tl::unexpected<Error>(cameras.error());
-  if (cameras->empty()) return fail(shot.model, "has no camera");
+  const auto which = body::find_camera(*cameras, shot.camera, shot.model);
+  if (!which) return tl::unexpected<Error>(which.error());
+  const auto mount = files.mount(shot.mount);
+  if (!mount) return tl::unexpected<Error>(mount.error());
   auto image = image_of(shot.picture);
   if (!image) return pass_on(std::move(image));
   lab::KnownShot made;
   made.image = std::move(*image);
-  made.view.lens = body::resized(cameras->front().lens, made.image.width, made.image.height);
+  made.view.lens = body::resized(sense::mounted((*cameras)[*which], *mount).lens, made.image.width, made.image.height);
   made.view.X_GC = {{0, 0, shot.height}, body::camera_turn(from_degrees(shot.pan), from_degrees(shot.tilt), 0.0)};
   made.X_FR = shot.robot;
   if (shot.ball) made.p_FB = *shot.ball;
@@ -198,10 +201,10 @@ Answer CameraApi::look(const Request& request) const {
   if (!asked) return refuse(asked.error());
   const auto colours = colours_of(asked->ranges);
   if (!colours) return refuse(422, colours.error());
-  const auto shot = known(content_, asked->shot);
+  const auto shot = known(content_, files_, asked->shot);
   if (!shot) return refuse(422, shot.error());
-  const auto league = field::load_league(content_, "kidsize");
-  if (!league) return refuse(422, league.error());
+  const auto league = field::load_league(content_, asked->league);
+  if (!league) return text_answer(422, "There is no such league.");
   robot::SeeingProfile seeing;
   seeing.vision.colours = *colours;
   seeing.vision.recognise.least_blob = 12;
@@ -225,7 +228,7 @@ Answer CameraApi::calibrate(const Request& request, std::string_view path) const
   std::vector<lab::KnownShot> shots;
   int pixels = 0;
   for (const CameraShot& shot : asked->shots) {
-    auto one = known(content_, shot);
+    auto one = known(content_, files_, shot);
     if (!one) return refuse(422, one.error());
     pixels += one->image.width * one->image.height;
     if (pixels > kMostPixels) return text_answer(413, "The pictures have more than 1.5 million pixels together.");

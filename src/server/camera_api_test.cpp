@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
 #include <filesystem>
 
+#include "base/file_writer.h"
 #include "base/json.h"
 #include "server/content_api_test.h"
 
@@ -73,7 +76,7 @@ TEST_F(CameraApiTest, ASimulatedPictureIsSeenInWithTheRangesOfThePage) {
   const CameraShot picture = shot(3);
   EXPECT_EQ(picture.picture.rgb.size(), 3u * 432 * 240);
   EXPECT_EQ(shot(3).picture.rgb, picture.picture.rgb) << "the same seed gives the same picture";
-  CameraLook look{picture, colours("kidsize.toml").ranges};
+  CameraLook look{.shot = picture, .ranges = colours("kidsize.toml").ranges};
 
   const auto seen = read<CameraSeen>(ask("POST", "look", to_json(look)));
 
@@ -84,8 +87,39 @@ TEST_F(CameraApiTest, ASimulatedPictureIsSeenInWithTheRangesOfThePage) {
   EXPECT_TRUE(read<CameraSeen>(ask("POST", "look", to_json(look))).things.empty());
 }
 
+TEST_F(CameraApiTest, APictureIsSeenWithTheSizesOfItsLeagueAndThroughTheCameraOfItsRobot) {
+  CameraLook look{.shot = shot(1), .ranges = colours("kidsize.toml").ranges};
+  // the distance by a ball's width and the one by the ground must agree
+  const auto balls = [&](const std::string& league) {
+    look.league = league;
+    int count = 0;
+    for (int seed = 1; seed <= 8; ++seed) {
+      look.shot = shot(seed);
+      const auto seen = read<CameraSeen>(ask("POST", "look", to_json(look)));
+      count += std::ranges::count(seen.things, ThingKind::Ball, &Seen::kind) > 0 ? 1 : 0;
+    }
+    return count;
+  };
+  EXPECT_GT(balls("kidsize"), balls("msl")) << "there it would be three times as large";
+
+  look.league = "kidsize";
+  look.shot = shot(3);
+  const auto things = [&](const std::string& model, const std::string& camera) {
+    look.shot.model = model;
+    look.shot.camera = camera;
+    return to_json(read<CameraSeen>(ask("POST", "look", to_json(look))).things);
+  };
+  EXPECT_EQ(things("bioloid", "head"), things("bioloid", "")) << "its first one";
+  EXPECT_NE(things("nao", "mouth"), things("bioloid", "head")) << "another lens, other distances";
+  look.shot.camera = "tail";
+  EXPECT_NE(ask("POST", "look", to_json(look)).body.find("has no camera 'tail'"), std::string::npos);
+  look.shot.camera.clear();
+  look.league = "../../etc";
+  EXPECT_EQ(ask("POST", "look", to_json(look)).body, "There is no such league.\n");
+}
+
 TEST_F(CameraApiTest, PicturesThatAreNoneAreRefused) {
-  CameraLook look{shot(3), {}};
+  CameraLook look{.shot = shot(3), .ranges = {}};
   const auto status = [&](const auto& change) {
     CameraLook bad = look;
     change(bad.shot);
@@ -131,6 +165,37 @@ TEST_F(CameraApiTest, RangesAndTiltComeFromPicturesAtKnownPlaces) {
   asked.shots.push_back(shot(1));
   asked.league = "../../etc";
   EXPECT_EQ(ask("POST", "propose", to_json(asked)).status, 422);
+}
+
+TEST_F(CameraApiTest, TiltIsFoundThroughTheLensThatWasMeasured) {
+  // pictures by a lens that bends lines and sits 10 pixels, two degrees, too low; the robot's files know nothing of it
+  const fs::path cameras = content_ / "robots/bioloid/cameras.toml";
+  const std::string before = read_text(cameras).value();
+  std::string bent = before;
+  bent.insert(bent.find("focal = 280.0"), "k1 = -0.1\ncentre_v = 130.0\n");
+  ASSERT_TRUE(write_file(cameras, bent));
+  CameraCalibration asked;
+  for (int seed = 1; seed <= 10; ++seed) asked.shots.push_back(shot(seed));
+  ASSERT_TRUE(write_file(cameras, before));
+  asked.ranges = colours("kidsize.toml").ranges;
+  const std::string measured =
+      "title = \"r3\"\ntilt = 0.0\nheight = 0.0\n\n"
+      "[lens]\nwidth = 864\nheight = 480\nfocal = 560.0\ncentre_v = 260.0\nk1 = -0.1\n";
+  ASSERT_TRUE(write_file(content_ / "vision/mounts/r3.toml", measured, {.make_folders = true}));
+  const auto found = [&](const std::string& mount) {
+    for (CameraShot& one : asked.shots) one.mount = mount;
+    return read<CameraMountView>(ask("POST", "mount", to_json(asked)));
+  };
+
+  const CameraMountView by_files = found("");
+  const CameraMountView by_lens = found("r3");
+
+  EXPECT_NEAR(by_lens.tilt, 0.0, 0.7);
+  EXPECT_GT(std::abs(by_files.tilt), 1.2) << "another lens is taken for a tilt";
+  EXPECT_EQ(to_json(found("r4")), to_json(by_files)) << "nobody has measured that one";
+  CameraLook look{.shot = asked.shots[0], .ranges = {}};
+  look.shot.mount = "../r3";
+  EXPECT_EQ(ask("POST", "look", to_json(look)).status, 422);
 }
 
 }  // namespace

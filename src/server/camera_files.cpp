@@ -81,6 +81,17 @@ FileResult<SavedFile> CameraFiles::save(std::string_view name, const sense::Colo
   return put(*file, name, name.ends_with(".toml") ? sense::write_colours(colours) : sense::write_conf(colours));
 }
 
+Result<sense::CameraMount> CameraFiles::mount(std::string_view robot) const {
+  if (robot.empty()) return {};
+  if (!is_new_name(robot)) return fail("mount", "is no robot's name", "small letters, digits and '_'");
+  const std::string name = fmt::format("mounts/{}.toml", robot);
+  const GuardedFolder folder{content_ / "vision"};
+  if (!folder.find(name)) return {};
+  const auto text = folder.read(name, kMostBytes);
+  if (!text) return tl::unexpected<Error>(text.error());
+  return sense::parse_mount(*text, name);
+}
+
 FileResult<SavedFile> CameraFiles::save_mount(std::string_view robot, const sense::CameraMount& mount) {
   if (!is_new_name(robot)) {
     return refused(400, "A robot's name begins with a small letter; then small letters, digits and '_', 40 at most.");

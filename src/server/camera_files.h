@@ -31,6 +31,9 @@ class CameraFiles {
   /// only makes new files.
   [[nodiscard]] FileResult<SavedFile> save(std::string_view name, const sense::Colours& colours,
                                            std::string_view known);
+  /// How the camera of one robot sits and sees, as far as it was measured; "" and a robot without a file: as its files
+  /// say.
+  [[nodiscard]] Result<sense::CameraMount> mount(std::string_view robot) const;
   /// Keeps how the camera of one robot sits: content/vision/mounts/ROBOT.toml.
   [[nodiscard]] FileResult<SavedFile> save_mount(std::string_view robot, const sense::CameraMount& mount);
 

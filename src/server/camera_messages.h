@@ -53,26 +53,31 @@ struct ColourFileView {
 /// A picture and where it was taken.
 struct CameraShot {
   EyePicture picture;
-  std::string model = "bioloid";  ///< the robot whose first camera took it
+  std::string model = "bioloid";  ///< the robot whose camera took it
+  std::string camera;             ///< of that model, by its name; empty: the first
   double height = 0.36;           ///< of the camera above the ground, metres
   double tilt = 0.0;              ///< degrees down
   double pan = 0.0;               ///< degrees left
   Pose2 robot{};                  ///< where the robot stood, field frame
   Maybe<Vec2> ball{};             ///< where the ball lay, field frame
+  std::string mount;              ///< the robot whose measured lens took it; empty: as the model's files say
 
   static constexpr std::string_view kName = "cancha.CameraShot";
   static constexpr auto fields() {
     return list_of(entry("picture", &CameraShot::picture),
-                   entry("model", &CameraShot::model, "the robot whose first camera took it"),
+                   entry("model", &CameraShot::model, "the robot whose camera took it"),
+                   entry("camera", &CameraShot::camera, "of that model, by its name; empty: the first"),
                    entry("height", &CameraShot::height, "m of the camera above the ground"),
                    entry("tilt", &CameraShot::tilt, "degrees down"), entry("pan", &CameraShot::pan, "degrees left"),
                    entry("robot", &CameraShot::robot, "where the robot stood, field frame"),
-                   entry("ball", &CameraShot::ball, "where the ball lay, field frame"));
+                   entry("ball", &CameraShot::ball, "where the ball lay, field frame"),
+                   entry("mount", &CameraShot::mount, "the robot whose measured lens took it; empty: as files say"));
   }
 };
 
 /// What is to be recognised in a picture.
 struct CameraLook {
+  std::string league = "kidsize";
   CameraShot shot;
   std::vector<ColourRangeView> ranges;
   Team team = Team::Yellow;  ///< whose eyes
@@ -80,7 +85,8 @@ struct CameraLook {
 
   static constexpr std::string_view kName = "cancha.CameraLook";
   static constexpr auto fields() {
-    return list_of(entry("shot", &CameraLook::shot), entry("ranges", &CameraLook::ranges),
+    return list_of(entry("league", &CameraLook::league, "whose ball, goals and lines"),
+                   entry("shot", &CameraLook::shot), entry("ranges", &CameraLook::ranges),
                    entry("team", &CameraLook::team, "whose eyes"),
                    entry("white_ball", &CameraLook::white_ball, "white with black patches, found by its shape"));
   }

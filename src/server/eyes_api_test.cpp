@@ -24,7 +24,9 @@ const std::filesystem::path kContent = CANCHA_SOURCE_DIR "/content";
 struct Told : EyesView {
   static constexpr std::string_view kName = "cancha.EyesView";
   static constexpr auto fields() {
-    return list_of(entry("senses", &EyesView::senses), entry("robot", &EyesView::robot),
+    return list_of(entry("senses", &EyesView::senses), entry("league", &EyesView::league),
+                   entry("model", &EyesView::model), entry("camera", &EyesView::camera),
+                   entry("white_ball", &EyesView::white_ball), entry("robot", &EyesView::robot),
                    entry("picture", &EyesView::picture), entry("camera_height", &EyesView::camera_height),
                    entry("things", &EyesView::things), entry("ground", &EyesView::ground),
                    entry("rays", &EyesView::rays), entry("cones", &EyesView::cones));
@@ -82,6 +84,10 @@ TEST_F(EyesApiTest, ARecordedPictureComesWithWhatItsPlayerRecognised) {
   ASSERT_TRUE(view.picture);
   EXPECT_TRUE(view.picture->recorded);
   EXPECT_EQ(view.picture->width, 432);
+  EXPECT_EQ(view.league, "kidsize");
+  EXPECT_EQ(view.model, "bioloid");
+  EXPECT_EQ(view.camera, "head");
+  EXPECT_FALSE(view.white_ball);
   EXPECT_EQ(view.picture->rgb.size(), 3u * 432 * 240);
   EXPECT_NEAR(view.picture->time, 2.3, 0.1) << "pictures arrive after 60 ms, fifteen times a second";
   EXPECT_NEAR(*view.camera_height, 0.36, 0.06);

@@ -82,6 +82,10 @@ struct EyePicture {
 struct EyesView {
   double time = 0.0;              ///< seconds: of the moment that was asked for
   std::string senses;             ///< how the player sees: "camera", "oracle"
+  std::string league;             ///< whose pitch it stands on
+  std::string model;              ///< the robot's folder in content/robots; empty: wheels
+  std::string camera;             ///< of that model, by its name; empty: none
+  bool white_ball = false;        ///< it looks for one with black patches
   Pose2 robot{};                  ///< where it really was
   Maybe<EyePicture> picture{};    ///< of a robot that has a camera
   Maybe<double> camera_height{};  ///< metres above the ground
@@ -98,6 +102,10 @@ struct EyesView {
   static constexpr auto fields() {
     return list_of(
         entry("time", &EyesView::time, "s"), entry("senses", &EyesView::senses, "how the player sees"),
+        entry("league", &EyesView::league, "whose pitch it stands on"),
+        entry("model", &EyesView::model, "the robot's folder in content/robots; empty: wheels"),
+        entry("camera", &EyesView::camera, "of that model, by its name; empty: none"),
+        entry("white_ball", &EyesView::white_ball, "it looks for one with black patches"),
         entry("robot", &EyesView::robot, "where it really was"),
         entry("picture", &EyesView::picture, "of a robot that has a camera"),
         entry("camera_height", &EyesView::camera_height, "m above the ground"),

@@ -70,10 +70,14 @@ class Witness {
     if (!put) return pass_on(std::move(put));
     view_.time = at.seconds();
     view_.senses = profile_.senses;
+    view_.league = eye_.league().name;
+    view_.model = eye_.league().body;
+    view_.white_ball = profile_.seeing.vision.recognise.white_ball;
     view_.robot = truth_.robots[place_].X_FR;
     view_.ball = truth_.ball.p_FB.xy();
     view_.obstacles = sensed->obstacles;
     if (sees) {
+      view_.camera = camera->name;
       if (!has_image && !draws) draw(*camera, at);
       show_picture(*camera, has_image ? *sensed->image : drawn_.back().image, has_image);
       outline(*camera);

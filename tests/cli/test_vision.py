@@ -114,6 +114,18 @@ class Vision(CanchaTest):
         _, err = self.cancha("vision", "chessboard", "boards", "--board", "8x6", status=1)
         self.assertIn("boards: too few pictures show the whole board", err)
 
+    def test_a_measured_lens_is_looked_through(self):
+        # a ball 40 cm ahead fills the middle; through a lens of half the focal length it would be half as large
+        picture = self.picture(ball=(216, 120, 17))
+        where = ("--place", "0,0,0", "--ball", "0.4,0", "--tilt", "39.3", "--mount", "r3.toml")
+        out, _ = self.cancha("vision", "calibrate", picture, *where, status=1)  # no lines are in view
+        self.assertRegex(out, r"(?m)^ball +hue")
+        with open(self.path("r3.toml"), "w", encoding="utf-8") as file:
+            file.write('title = "r3"\ntilt = 0.0\nheight = 0.0\n[lens]\nwidth = 432\nheight = 240\nfocal = 140.0\n')
+        out, _ = self.cancha("vision", "calibrate", picture, *where, status=1)
+        self.assertRegex(out, r"(?m)^field +hue")
+        self.assertNotRegex(out, r"(?m)^ball +hue")
+
     def test_what_is_wrong_is_told(self):
         with open(self.path("torn.ppm"), "wb") as file:
             file.write(b"P6\n40 40\n255\nabc")

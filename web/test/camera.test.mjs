@@ -164,6 +164,24 @@ here.inPage("a picture of one's own", {}, async (page) => {
   await says(page.locator(".camera .status.bad"), /./);
   await page.getByLabel("Picture file").last().setInputFiles(join(root, "docs/pictures/camera.png"));
   await becomes(async () => (await told(page, "shot")).picture.recorded, true);
+  // whoever has it says whose pitch, robot and ball it shows
+  await page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = (path, how) => {
+      if (String(path).endsWith("/api/camera/look")) window.__asked = JSON.parse(how.body);
+      return real(path, how);
+    };
+  });
+  await page.getByLabel("League", { exact: true }).selectOption("spl");
+  await page.getByLabel("Robot model", { exact: true }).selectOption("nao");
+  await page.getByLabel("White ball").check();
+  await holds(() => page.evaluate(() => window.__asked?.white_ball === true), "it is asked for");
+  const asked = await page.evaluate(() => [
+    window.__asked.league,
+    window.__asked.shot.model,
+    window.__asked.shot.mount,
+  ]);
+  assert.deepEqual(asked, ["spl", "nao", "r1"], "a real camera has the lens that was measured");
 });
 
 const shown = (page) => page.evaluate(() => window.__camera.shot().picture.rgb);
@@ -182,6 +200,8 @@ here.inPage(
     await holds(async () => (await shown(page)) !== simulated, "another picture");
     const shot = await told(page, "shot");
     assert.equal(shot.picture.recorded, true, "not drawn anew");
+    assert.equal(await page.getByLabel("Team", { exact: true }).inputValue(), "blue", "by the robot's own eyes");
+    assert.ok(await page.getByLabel("League", { exact: true }).isDisabled(), "the recording knows");
     assert.ok(shot.picture.time > 2.5 && shot.picture.time <= 3, `of that moment: ${shot.picture.time}`);
     assert.ok(shot.height > 0.25 && shot.height < 0.5, `as high as its head: ${shot.height}`);
     await eventually(async () => {

@@ -896,6 +896,14 @@ export interface EyesView {
   time: number;
   /** how the player sees */
   senses: string;
+  /** whose pitch it stands on */
+  league: string;
+  /** the robot's folder in content/robots; empty: wheels */
+  model: string;
+  /** of that model, by its name; empty: none */
+  camera: string;
+  /** it looks for one with black patches */
+  white_ball: boolean;
   /** where it really was */
   robot: Pose2;
   /** of a robot that has a camera */
@@ -950,8 +958,10 @@ export interface ColourFileView {
 
 export interface CameraShot {
   picture: EyePicture;
-  /** the robot whose first camera took it */
+  /** the robot whose camera took it */
   model: string;
+  /** of that model, by its name; empty: the first */
+  camera: string;
   /** m of the camera above the ground */
   height: number;
   /** degrees down */
@@ -962,9 +972,13 @@ export interface CameraShot {
   robot: Pose2;
   /** where the ball lay, field frame */
   ball: Vec2 | null;
+  /** the robot whose measured lens took it; empty: as files say */
+  mount: string;
 }
 
 export interface CameraLook {
+  /** whose ball, goals and lines */
+  league: string;
   shot: CameraShot;
   ranges: ColourRangeView[];
   /** whose eyes */

@@ -24,6 +24,7 @@ export class CameraPage {
   });
   private readonly sources = new Sources(
     (shot) => this.show(shot),
+    () => this.lookSoon(),
     (why) => this.say(why, true),
   );
   private readonly status = h("p", { class: "status", role: "status" });
@@ -46,6 +47,7 @@ export class CameraPage {
       { type: "button", disabled: true, onclick: () => void this.keepMount() },
       s("saveMount"),
     );
+    this.robot.addEventListener("change", () => this.lookSoon());
   }
 
   async begin(query: URLSearchParams): Promise<void> {
@@ -131,12 +133,8 @@ export class CameraPage {
     if (!shot) return;
     try {
       const { ranges } = this.draft;
-      this.seen = await askPatiently<CameraSeen>("/api/camera/look", {
-        shot,
-        ranges,
-        team: "yellow",
-        white_ball: false,
-      });
+      const { league, look } = this.sources;
+      this.seen = await askPatiently<CameraSeen>("/api/camera/look", { league, shot, ranges, ...look });
       if (ranges !== this.draft.ranges) return;
       this.pictures.tell(this.seen);
       this.ranges.tell(this.pictures.counts, this.seen.doubts);
@@ -145,13 +143,14 @@ export class CameraPage {
     }
   }
 
-  /// The picture with what the fields say about where it was taken.
+  /// The picture with what the fields say about where it was taken, and by which camera.
   private placed(): CameraShot | undefined {
     if (!this.shot) return undefined;
     const value = (name: string) => Number(this.numbers.get(name)!.value);
     const ball = this.numbers.get("ballX")!.value !== "" && this.numbers.get("ballY")!.value !== "";
     return {
       ...this.shot,
+      ...this.sources.lens(this.robot.value.trim()),
       height: value("height"),
       tilt: value("tilt"),
       pan: value("pan"),
@@ -270,7 +269,7 @@ export class CameraPage {
   private async propose(): Promise<void> {
     try {
       const { ranges } = await askPatiently<ColourFileView>("/api/camera/propose", {
-        league: "kidsize",
+        league: this.sources.league,
         shots: this.shots,
         ranges: [],
       });
@@ -288,7 +287,7 @@ export class CameraPage {
     try {
       const { ranges } = this.draft;
       this.mount = await askPatiently<CameraMountView>("/api/camera/mount", {
-        league: "kidsize",
+        league: this.sources.league,
         shots: this.shots,
         ranges,
       });

@@ -1,7 +1,8 @@
-// Where pictures come from: a simulated robot, a moment of a recording, a file of the user's, a device of the studio's machine.
+// Where pictures come from: a simulated robot, a moment of a recording, a file of the user's, a device of the studio's machine; and with
+// whose eyes they are looked at, on whose pitch.
 
-import { recordings } from "../../data/api";
-import type { CameraShot, EyesView } from "../../data/types/api";
+import { ask, choices, recordings } from "../../data/api";
+import type { CameraLook, CameraShot, EyesView, ListedRobot } from "../../data/types/api";
 import { h } from "../../ui/dom";
 import { askPatiently } from "./patience";
 import { s } from "./strings";
@@ -11,6 +12,27 @@ const MOST_WIDTH = 1280; // pixels; larger pictures are made smaller
 
 const KINDS = ["simulated", "recording", "file", "device"] as const;
 type Kind = (typeof KINDS)[number];
+
+type Eyes = Pick<EyesView, "league" | "model" | "camera" | "white_ball"> & Pick<CameraLook, "team">;
+/// A picture, and what its source knows of who took it; nothing: the user says.
+interface Taken {
+  shot: CameraShot;
+  eyes: Eyes | undefined;
+}
+const SIMULATED: Eyes = { league: "kidsize", model: "bioloid", camera: "", white_ball: false, team: "yellow" };
+const NEW_NAME = /^[a-z][a-z0-9_]{0,39}$/; // of a robot, as the server takes it
+
+/// Chooses what may not be offered.
+function choose(select: HTMLSelectElement, value: string): void {
+  if (![...select.options].some((option) => option.value === value)) select.append(h("option", { value }, value));
+  select.value = value;
+}
+/// Offers other things; what was chosen stays.
+function offer(select: HTMLSelectElement, values: string[]): void {
+  const { value } = select;
+  select.replaceChildren(...values.map((one) => h("option", { value: one }, one)));
+  choose(select, value);
+}
 
 /// Bytes as the server wants them.
 function base64(bytes: Uint8Array): string {
@@ -53,13 +75,27 @@ export class Sources {
   private readonly picture = h("input", { type: "file", accept: "image/*" });
   private readonly device = h("input", { type: "number", value: 0, min: 0, max: 9, step: 1 });
   private readonly live = h("input", { type: "checkbox" });
+  private readonly leagues = h("select", { "aria-label": s("league") }, h("option", {}, "kidsize"));
+  private readonly models = h("select", { "aria-label": s("model") }, h("option", {}, "bioloid"));
+  private readonly teams = h(
+    "select",
+    { "aria-label": s("team") },
+    h("option", { value: "yellow" }, s("yellow")),
+    h("option", { value: "blue" }, s("blue")),
+  );
+  private readonly white = h("input", { type: "checkbox" });
+  private readonly eyes: HTMLElement;
+  private camera = ""; // of the model; empty: the first
+  private own = false; // the picture is the user's, by a real camera
+  private told = ""; // whose white ball was taken over
   private readonly parts: Record<Kind, HTMLElement>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
 
-  /// `taken` hears of each picture, `failed` of what did not work.
+  /// `taken` hears of each picture, `changed` where other eyes are to look at it, `failed` of what did not work.
   constructor(
     private readonly taken: (shot: CameraShot) => void,
+    private readonly changed: () => void,
     private readonly failed: (why: string) => void,
   ) {
     const label = (text: Parameters<typeof s>[0], field: HTMLElement) => h("label", {}, h("span", {}, s(text)), field);
@@ -69,6 +105,14 @@ export class Sources {
       file: h("div", { class: "fields" }, label("pictureFile", this.picture)),
       device: h("div", { class: "fields" }, label("device", this.device)),
     };
+    this.eyes = h(
+      "div",
+      { class: "fields" },
+      label("league", this.leagues),
+      label("model", this.models),
+      label("team", this.teams),
+      h("label", { class: "check" }, this.white, h("span", {}, s("whiteBall"))),
+    );
     const form = h(
       "form",
       { class: "source" },
@@ -76,6 +120,7 @@ export class Sources {
       ...Object.values(this.parts),
       h("button", { type: "submit", class: "primary" }, s("take")),
       h("label", { class: "check" }, this.live, h("span", {}, s("live"))),
+      this.eyes,
     );
     form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -84,12 +129,30 @@ export class Sources {
     this.kind.addEventListener("change", () => this.chosen());
     this.picture.addEventListener("change", () => void this.take());
     this.live.addEventListener("change", () => this.live.checked && void this.take());
+    this.models.addEventListener("change", () => (this.camera = ""));
+    const eyes: HTMLElement[] = [this.leagues, this.models, this.teams, this.white];
+    for (const field of eyes) field.addEventListener("change", () => this.changed());
     this.element = form;
     this.chosen();
   }
 
   async begin(query: URLSearchParams): Promise<void> {
-    const listed = await recordings().catch(() => []);
+    const [listed, offered, robots] = await Promise.all([
+      recordings().catch(() => []),
+      choices().catch(() => undefined),
+      ask<ListedRobot[]>("/api/robots").catch(() => []),
+    ]);
+    const football = offered?.offers?.filter(({ humanoid, contest }) => humanoid && !contest) ?? [];
+    if (football.length > 0)
+      offer(
+        this.leagues,
+        football.map(({ league }) => league),
+      );
+    if (robots.length > 0)
+      offer(
+        this.models,
+        robots.map(({ name }) => name),
+      );
     this.file.replaceChildren(...listed.map(({ name }) => h("option", { value: name }, name)));
     const file = query.get("file");
     if (file) {
@@ -105,6 +168,35 @@ export class Sources {
   private chosen(): void {
     for (const kind of KINDS) this.parts[kind].hidden = kind !== this.kind.value;
     this.live.parentElement!.hidden = this.kind.value === "file";
+    this.eyes.hidden = this.kind.value === "simulated";
+    for (const select of [this.leagues, this.models, this.teams]) select.disabled = this.kind.value === "recording";
+  }
+
+  /// Whose pitch it is.
+  get league(): string {
+    return this.leagues.value;
+  }
+  /// Whose eyes look, and for which ball.
+  get look(): Pick<CameraLook, "team" | "white_ball"> {
+    return { team: this.teams.value as CameraLook["team"], white_ball: this.white.checked };
+  }
+  /// The camera that took the picture; a real one has the lens that was measured for the robot of this name.
+  lens(robot: string): Pick<CameraShot, "model" | "camera" | "mount"> {
+    const mount = this.own && NEW_NAME.test(robot) ? robot : "";
+    return { model: this.models.value, camera: this.camera, mount };
+  }
+
+  /// Takes over what a source knows; a white ball once, so that the user may say otherwise.
+  private know(eyes: Eyes | undefined): void {
+    this.own = !eyes;
+    this.camera = eyes?.camera ?? "";
+    if (!eyes) return;
+    choose(this.leagues, eyes.league);
+    choose(this.models, eyes.model);
+    this.teams.value = eyes.team;
+    const whose = [this.kind.value, this.file.value, this.robot.value].join(" ");
+    if (whose !== this.told) this.white.checked = eyes.white_ball;
+    this.told = whose;
   }
 
   /// Takes one picture, and the next where it is to go on. Who asks twice gets the last one, whichever comes first.
@@ -112,9 +204,12 @@ export class Sources {
     clearTimeout(this.timer);
     const turn = ++this.turn;
     try {
-      const shot = await this.shoot(this.kind.value as Kind);
+      const taken = await this.shoot(this.kind.value as Kind);
       if (turn !== this.turn) return;
-      if (shot) this.taken(shot);
+      if (taken) {
+        this.know(taken.eyes);
+        this.taken(taken.shot);
+      }
     } catch (error) {
       if (turn !== this.turn) return;
       this.live.checked = false;
@@ -127,26 +222,34 @@ export class Sources {
     this.timer = setTimeout(() => void this.take(), 200);
   }
 
-  private async shoot(kind: Kind): Promise<CameraShot | undefined> {
-    if (kind === "simulated") return askPatiently(`/api/camera/shot?seed=${encodeURIComponent(this.seed.value)}`);
-    if (kind === "device") return askPatiently(`/api/camera/device?number=${encodeURIComponent(this.device.value)}`);
-    const plain = { model: "bioloid", height: 0.36, tilt: 15, pan: 0, robot: { x: 0, y: 0, heading: 0 }, ball: null };
+  private async shoot(kind: Kind): Promise<Taken | undefined> {
+    const take = (path: string) => askPatiently<CameraShot>(`/api/camera/${path}`);
+    if (kind === "simulated")
+      return { shot: await take(`shot?seed=${encodeURIComponent(this.seed.value)}`), eyes: SIMULATED };
+    if (kind === "device")
+      return { shot: await take(`device?number=${encodeURIComponent(this.device.value)}`), eyes: undefined };
+    const plain = { ...this.lens(""), height: 0.36, tilt: 15, pan: 0, robot: { x: 0, y: 0, heading: 0 }, ball: null };
     if (kind === "file") {
       const [file] = this.picture.files ?? [];
-      return file && { ...plain, picture: await fromFile(file) };
+      return file && { shot: { ...plain, picture: await fromFile(file) }, eyes: undefined };
     }
     if (!this.file.value) throw new Error(s("noRecording"));
     const asked = `robot=${encodeURIComponent(this.robot.value)}&at=${encodeURIComponent(this.at.value)}`;
     const view = await askPatiently<EyesView>(`/api/recordings/${encodeURIComponent(this.file.value)}/eyes?${asked}`);
     if (!view.picture) throw new Error(s("noCamera"));
     return {
-      ...plain,
-      picture: view.picture,
-      height: view.camera_height ?? plain.height,
-      tilt: (view.camera_tilt ?? 0) * DEGREES,
-      pan: (view.camera_pan ?? 0) * DEGREES,
-      robot: view.robot,
-      ball: view.ball,
+      eyes: { ...view, team: this.robot.value.startsWith("blue") ? "blue" : "yellow" },
+      shot: {
+        ...plain,
+        model: view.model,
+        camera: view.camera,
+        picture: view.picture,
+        height: view.camera_height ?? plain.height,
+        tilt: (view.camera_tilt ?? 0) * DEGREES,
+        pan: (view.camera_pan ?? 0) * DEGREES,
+        robot: view.robot,
+        ball: view.ball,
+      },
     };
   }
 }
