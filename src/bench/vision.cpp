@@ -180,6 +180,28 @@ Result<void> measure_quality(const Settings& settings, lab::ShotMaker& maker, st
   return {};
 }
 
+/// With a ball that is white with black patches, in scenes of its own.
+Result<void> measure_white_ball(const Settings& settings, lab::ShotMaker& maker, std::vector<Measurement>& figures) {
+  const int shots = 80 * settings.repetitions;
+  int wrong = 0;
+  for (const auto& [name, least, most] : {std::tuple{"white_ball_recall_2m", 0.3, 2.0},
+                                          {"white_ball_recall_4m", 2.0, 4.0},
+                                          {"white_ball_false_per_frame", 0.0, 0.0}}) {
+    if (settings.progress) settings.progress(name);
+    const auto found = lab::judge(maker, {.least_ball = least, .most_ball = most, .patched = true}, shots,
+                                  lab::held_out_scenes().split(name));
+    if (!found) return tl::unexpected<Error>(found.error());
+    wrong += found->balls_false;
+    const bool without = most == 0.0;
+    const double share = without             ? wrong / (3.0 * shots)
+                         : found->balls == 0 ? 0.0
+                                             : static_cast<double>(found->balls_found) / found->balls;
+    figures.push_back(figure(kGroup, name, {100.0 * share}, "%", without ? Better::Lower : Better::Higher, std::nullopt,
+                             std::to_string(shots)));
+  }
+  return {};
+}
+
 /// What the document's formula reads against the truth with the ball in the middle of the picture, from 150 to 20 cm.
 Result<void> measure_table(const Settings& settings, lab::ShotMaker& maker, std::vector<Measurement>& figures) {
   constexpr int kReadings = 10;  ///< of a cell, as in the document
@@ -206,6 +228,7 @@ Result<std::vector<Measurement>> measure_vision(const Settings& settings) {
   std::vector<Measurement> figures;
   if (auto done = measure_speed(settings, *maker, figures); !done) return pass_on(std::move(done));
   if (auto done = measure_quality(settings, *maker, figures); !done) return pass_on(std::move(done));
+  if (auto done = measure_white_ball(settings, *maker, figures); !done) return pass_on(std::move(done));
   if (auto done = measure_table(settings, *maker, figures); !done) return pass_on(std::move(done));
   if (auto done = measure_learnt(settings, *maker, figures); !done) return pass_on(std::move(done));
   return figures;

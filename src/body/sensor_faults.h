@@ -18,7 +18,7 @@ struct Failures {
 struct SensorFaults {
   Duration every = 100_ms;  ///< from one measurement to the next; 0 = in each tick
   Duration latency{};       ///< from a measurement to its reading
-  double noise = 0.0;       ///< deviation: metres of a distance, radians of a joint
+  double noise = 0.0;       ///< deviation: metres of a distance, radians of a joint, newtons, share of a way
   double missed = 0.0;      ///< share of distances, or of whole measurements, that are not there
   Failures failures{};
 };

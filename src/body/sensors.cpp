@@ -1,6 +1,7 @@
 #include "body/sensors.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,7 @@ namespace {
 
 constexpr int kMostRays = 4096;
 constexpr std::size_t kMostSensors = 32;
+constexpr double kMostForce = 1000;  ///< newtons
 
 void read_degrees(Section section, std::string_view key, double& radians, Range range) {
   double degrees = in_degrees(radians);
@@ -153,12 +155,19 @@ EncoderSensor read_encoders(Section section) {
   return encoders;
 }
 
+/// Soles, bumpers or wheels; `most_noise`: 0 where there is none to be told.
+EndSensor read_ends(Section section, double most_noise) {
+  EndSensor ends;
+  section.read("name", ends.name);
+  if (most_noise > 0) section.read("noise", ends.faults.noise, between(0, most_noise));
+  read_rate(section, ends.faults);
+  return ends;
+}
+
 void read_sensor(Section section, Sensors& sensors) {
-  const std::array<std::string, 5> kinds{"sonar", "laser", "depth", "imu", "encoders"};
+  const std::array<std::string, 8> kinds{"sonar", "laser", "depth", "imu", "encoders", "soles", "touch", "wheels"};
   std::size_t kind = kinds.size();
-  if (!section.has("kind")) {
-    section.refuse("", "'kind' is missing", "\"sonar\", \"laser\", \"depth\", \"imu\" or \"encoders\"");
-  }
+  if (!section.has("kind")) section.refuse("", "'kind' is missing", fmt::format("{}", fmt::join(kinds, ", ")));
   section.read_choice("kind", kinds, kind);
   const auto only = [&](auto& place, auto read, const char* one) {
     if (place) section.refuse("kind", fmt::format("a robot has one {}", one));
@@ -169,6 +178,10 @@ void read_sensor(Section section, Sensors& sensors) {
   if (kind == 2) only(sensors.depth, read_depth, "depth sensor");
   if (kind == 3) only(sensors.imu, read_imu, "IMU");
   if (kind == 4) only(sensors.encoders, read_encoders, "kind of encoders");
+  const auto ends = [](double most_noise) { return [=](Section one) { return read_ends(one, most_noise); }; };
+  if (kind == 5) only(sensors.soles, ends(kMostForce), "kind of soles");
+  if (kind == 6) only(sensors.touch, ends(0), "kind of touch");
+  if (kind == 7) only(sensors.wheels, ends(1), "kind of wheels");
 }
 
 /// One of the files that `[sonar]` names.

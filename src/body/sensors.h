@@ -86,14 +86,23 @@ struct EncoderSensor {
   SensorFaults faults{.every = {}};
 };
 
-/// All of them. A robot has one pair of sonars, one depth sensor and one IMU at most, and one kind of encoders.
+/// What feels or counts at the body's ends: all of a kind, with one rate and one way to fail.
+struct EndSensor {
+  std::string name;
+  SensorFaults faults{.every = {}};
+};
+
+/// All of them. A robot has one pair of sonars, one depth sensor and one IMU at most, and one kind of each of the rest.
 struct Sensors {
   std::optional<SonarSensor> sonar;
   std::vector<LaserSensor> lasers;
   std::optional<DepthSensor> depth;
   std::optional<ImuSensor> imu;           ///< absent: what the trunk feels, in each tick
   std::optional<EncoderSensor> encoders;  ///< absent: what the joints' servos count, in each tick
-  SonarSettings sonar_settings;           ///< how its player uses the sonars
+  std::optional<EndSensor> soles;   ///< forces on them; `faults.noise`: newtons. Absent: as they are, in each tick
+  std::optional<EndSensor> touch;   ///< bumpers and arms; absent: what they touch, in each tick
+  std::optional<EndSensor> wheels;  ///< how far they rolled; `faults.noise`: share. Absent: as they do, in each tick
+  SonarSettings sonar_settings;     ///< how its player uses the sonars
 };
 
 /// Gives the text of a file that another names, beside it.

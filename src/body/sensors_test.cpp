@@ -71,6 +71,34 @@ TEST(Sensors, ImuAndEncodersHaveDegreesInTheirFile) {
       parse_sensors("title = \"x\"\n[[sensors]]\nkind = \"imu\"\n[[sensors]]\nkind = \"imu\"\n", "s.toml", no_files));
 }
 
+TEST(Sensors, SolesBumpersAndWheelsHaveRateAndFaultsOfTheirOwn) {
+  const auto read = [](const std::string& entries) {
+    return parse_sensors("title = \"x\"\n" + entries, "s.toml", no_files);
+  };
+  const auto sensors = read(
+      "[[sensors]]\nkind = \"soles\"\nnoise = 2.5\nevery = 0.02\n[[sensors]]\nkind = \"touch\"\nlatency = 0.03\n"
+      "[[sensors]]\nkind = \"wheels\"\nnoise = 0.02\nmissed = 0.1\nfails_every = 5\n");
+
+  ASSERT_TRUE(sensors) << sensors.error().text();
+  ASSERT_TRUE(sensors->soles && sensors->touch && sensors->wheels);
+  EXPECT_EQ(sensors->soles->faults.noise, 2.5);
+  EXPECT_EQ(sensors->soles->faults.every, 20_ms);
+  EXPECT_EQ(sensors->touch->faults.latency, 30_ms);
+  EXPECT_EQ(sensors->touch->faults.every, Duration{}) << "in each tick";
+  EXPECT_EQ(sensors->wheels->faults.missed, 0.1);
+  EXPECT_EQ(sensors->wheels->faults.failures.every, 5000_ms);
+  const auto told = [&](const std::string& entries) {
+    const auto wrong = read(entries);
+    return wrong ? std::string{"accepted"} : wrong.error().text();
+  };
+  EXPECT_NE(told("[[sensors]]\nkind = \"touch\"\nnoise = 1\n").find("noise"), std::string::npos)
+      << "a switch is pressed or not";
+  EXPECT_NE(told("[[sensors]]\nkind = \"wheels\"\nnoise = 1.5\n").find("noise"), std::string::npos);
+  EXPECT_NE(
+      told("[[sensors]]\nkind = \"soles\"\n[[sensors]]\nkind = \"soles\"\n").find("a robot has one kind of soles"),
+      std::string::npos);
+}
+
 TEST(Sensors, FaultsAreToldTogether) {
   const auto sensors = parse_sensors(
       "title = \"x\"\n[[sensors]]\nkind = \"laser\"\nfirst = 1\nlast = 0\n[[sensors]]\nkind = \"radar\"\n"

@@ -86,7 +86,9 @@ Random teaching_scenes() {
 }
 
 Result<Quality> judge(ShotMaker& maker, const ShotSettings& settings, int shots, Random random) {
-  return judge(maker, maker.vision(), settings, shots, random);
+  sense::Vision::Settings with = maker.vision();
+  with.recognise.white_ball = settings.patched;
+  return judge(maker, with, settings, shots, random);
 }
 
 Result<Quality> judge(ShotMaker& maker, const sense::Vision::Settings& with, const ShotSettings& settings, int shots,

@@ -17,10 +17,11 @@ constexpr std::size_t kRobots = 6;
 constexpr std::size_t kSelf = 3;    ///< yellow's first: its own frame is the field's
 constexpr double kStands = 0.2975;  ///< metres of a trunk above the ground, with straight legs
 constexpr Team kSelfTeam = Team::Yellow;
-constexpr double kRobotFront = 0.04;    ///< m² of a robot that looks this way or another
-constexpr double kPostAside = 1.5;      ///< of a post's radius: pixels so far aside still show it
-constexpr double kCameraHeight = 0.36;  ///< metres
-constexpr double kFocal = 280;          ///< pixels, the document's …
+constexpr double kRobotFront = 0.04;            ///< m² of a robot that looks this way or another
+constexpr double kPostAside = 1.5;              ///< of a post's radius: pixels so far aside still show it
+constexpr double kCameraHeight = 0.36;          ///< metres
+constexpr const char* kPatchedLook = "uneven";  ///< has a ball that is white with black patches
+constexpr double kFocal = 280;                  ///< pixels, the document's …
 // … and those that its table was measured with: by them our readings are as long as its own when the ball is centred
 constexpr double kTrueFocal = 262;
 constexpr int kStride =
@@ -35,6 +36,7 @@ struct ShotMaker::Parts {
   sense::Colours colours;  ///< as the file has them
   sense::Vision::Settings vision;
   world::Look look;
+  world::Colour white{};  ///< of a patched ball
 };
 
 ShotMaker::ShotMaker(std::unique_ptr<Parts> parts) : parts_{std::move(parts)} {}
@@ -86,6 +88,9 @@ Result<ShotMaker> ShotMaker::make(const std::filesystem::path& content) {
   sense::RecogniseSettings& recognise = parts->vision.recognise;
   recognise.least_blob = 12;
   recognise.sizes = robot::sizes_of(parts->league);
+  const auto patched = world::load_look(content, kPatchedLook);
+  if (!patched) return tl::unexpected<Error>(patched.error());
+  parts->white = patched->ball_colour;
   return ShotMaker{std::move(parts)};
 }
 
@@ -223,6 +228,15 @@ Result<Shot> ShotMaker::shoot(const ShotSettings& settings, Random random) {
     pan = random.uniform(-0.8, 0.8);
   }
   taken.turn_head(pan, tilt);
+  if (settings.patched) {
+    look.ball = world::BallLook::Patched;
+    look.ball_colour = parts_->white;
+    // a second of any spin turns it anyhow
+    taken.truth.time = Time{} + 1000_ms;
+    const auto spin = [&] { return random.uniform(-kPi, kPi); };
+    const double x = spin(), y = spin(), z = spin();
+    taken.truth.ball.w_FB = {x, y, z};
+  }
   return taken.shot(random);
 }
 

@@ -41,6 +41,7 @@ struct ShotSettings {
   double most_ball = 4.0;     ///< … to; none is placed where this is 0
   double light = 0.4;         ///< share by which the light varies to both sides
   double tilt_error = 0.005;  ///< radians, deviation of the attitude that is believed
+  bool patched = false;       ///< the ball is white with black patches, turned anyhow; otherwise orange
 };
 
 /// Draws pictures of the KidSize pitch with six robots, as a Bioloid of yellow sees them.

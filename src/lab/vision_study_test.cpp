@@ -38,6 +38,18 @@ TEST_F(VisionStudy, RangesLearntFromOtherScenesInLessLightFindBallsToo) {
   EXPECT_EQ(near.balls_false, 0);
 }
 
+TEST_F(VisionStudy, WhiteBallsWithBlackPatchesAreFoundHoweverTheyLie) {
+  const Quality white = judge(maker_, {.most_ball = 2.0, .light = 0.2, .patched = true}, 40, Random{8}).value();
+  EXPECT_GE(white.balls, 30);
+  EXPECT_GE(white.balls_found, 0.8 * white.balls);
+  EXPECT_LE(white.balls_false, 4);
+  EXPECT_LT(white.ball_error, 0.1);
+  const Shot one = maker_.shoot({.most_ball = 1.0, .light = 0.0, .patched = true}, Random{9}).value();
+  const Shot orange = maker_.shoot({.most_ball = 1.0, .light = 0.0}, Random{9}).value();
+  EXPECT_EQ(one.ball_pixels, orange.ball_pixels) << "at the same place";
+  EXPECT_NE(one.image.pixels, orange.image.pixels);
+}
+
 TEST_F(VisionStudy, WithoutABallNoneIsSeen) {
   const Quality none = judge(maker_, {.most_ball = 0.0}, 40, Random{5}).value();
   EXPECT_EQ(none.balls, 0);

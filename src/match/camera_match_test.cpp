@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "base/file_writer.h"
@@ -8,6 +9,7 @@
 #include "base/protobuf.h"
 #include "match/fixture.h"
 #include "match/player_replay.h"
+#include "match/recorded_eyes.h"
 #include "mcap/reader.h"
 
 namespace cancha::match {
@@ -173,6 +175,48 @@ TEST_F(CameraMatchTest, KidSizePlayersSeeByCamerasWhereNobodySaysOtherwise) {
   EXPECT_EQ(usual(kidsize), "") << "players that are programs of their own say it themselves";
   EXPECT_EQ(usual({.league = "spl", .blue = "spl", .yellow = "spl"}), "") << "the league says nothing";
   EXPECT_EQ(usual({.league = "simurosot"}), "") << "strategies know everything";
+}
+
+TEST_F(CameraMatchTest, PlayersFindTheBallThatTheLookHas) {
+  fixture_ = {.league = "kidsize", .scenario = R"(title = "a white ball"
+league = "kidsize"
+[start]
+others_play = false
+[ball]
+at = [-1.2, 0.3]
+[[robots]]
+robot = "blue:1"
+at = [-0.1, 0.3]
+heading = 180
+)"};
+  fixture_.sensing = {.senses = "camera", .look = "uneven"};
+  const auto league = league_of(fixture_, kContent).value();
+  fixture_.blue = league.teams[0];
+  fixture_.yellow = league.teams[1];
+  auto match = start_match(fixture_, league, kContent).value();
+
+  const Frame& frame = *match->side(Team::Blue).frame(1);
+  double nearest = 1e9;  // of what it sees and holds true to where the ball lies, from the robot
+  for (int i = 0; i < 1000 && nearest > 0.15; ++i) {
+    ASSERT_TRUE(match->tick().has_value());
+    const Beliefs& beliefs = frame.beliefs;
+    if (!beliefs.ball || !beliefs.ball->in_sight || !beliefs.pose) continue;
+    const Vec2 truth = into(match->truth().robots[1].X_FR, match->truth().ball.p_FB.xy());
+    nearest = std::min(nearest, distance(into(beliefs.pose->X_TR, beliefs.ball->p_TB), truth));
+  }
+  EXPECT_LT(nearest, 0.15) << "a white ball with black patches, looked for as an orange one?";
+
+  const auto looks_for_white = [&](const std::string& look) {
+    RecordingInfo info;
+    info.blue = "kidsize";
+    info.sensing = {.senses = "camera", .look = look};
+    const robot::Profile recorded = recorded_profile(info, league, {Team::Blue, 1}, kContent);
+    EXPECT_EQ(recorded.senses, "camera");
+    return recorded.seeing.vision.recognise.white_ball;
+  };
+  EXPECT_TRUE(looks_for_white("uneven")) << "who looks at its recording sees the same";
+  EXPECT_FALSE(looks_for_white("bright"));
+  EXPECT_FALSE(looks_for_white("dim"));
 }
 
 TEST_F(CameraMatchTest, UnknownLooksAreAnsweredWithThoseThatExist) {

@@ -266,6 +266,10 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
     auto look = world::load_look(content, look_of(league, sensing.look));
     if (!look) return pass_on(std::move(look));
     squad.look = std::move(*look);
+    // players know what they play with
+    if (squad.look.ball == world::BallLook::Patched) {
+      for (robot::Profile& player : squad.players) player.seeing.vision.recognise.white_ball = true;
+    }
   }
   return squad;
 }

@@ -25,8 +25,9 @@ Result<std::unique_ptr<ServedSide>> ServedSide::make(const Settings& settings, c
     }
     const RobotId robot{team, number};
     const Random chance = random.split("sight").split(static_cast<std::uint64_t>(number));
-    side->members_.push_back(
-        {world::SimulatedSight{profile.sight, robot, league, chance}, world::WornEncoders{profile.encoders}});
+    const Random devices = random.split("ranges").split(static_cast<std::uint64_t>(number));
+    side->members_.push_back({world::SimulatedSight{profile.sight, robot, league, chance},
+                              world::InnerSensors{profile.sensors, 0, devices}, world::WornEncoders{profile.encoders}});
     Frame& frame = side->members_.back().frame;
     frame.robot = robot;
     frame.beliefs.self = robot;
@@ -72,6 +73,7 @@ Result<void> ServedSide::decide(const Outlook& outlook, std::span<Commands> comm
     frame.readings.time = now;
     frame.readings.carried = std::exchange(member.carried, false);
     outlook.world.read(static_cast<int>(place_of(robot, league_.players)), frame.readings);
+    member.inner.read(frame.readings);
     member.encoders.read(frame.readings);
     member.sight.read(outlook.truth, 0.0, frame.readings.sight);
     server_.tell(number, frame.readings);

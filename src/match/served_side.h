@@ -8,6 +8,7 @@
 #include "match/side.h"
 #include "team/bodies/body_server.h"
 #include "world/sensors/encoders.h"
+#include "world/sensors/inner_sensors.h"
 #include "world/sensors/sight.h"
 
 namespace cancha::match {
@@ -42,6 +43,7 @@ class ServedSide final : public Side {
  private:
   struct Member {
     world::SimulatedSight sight;
+    world::InnerSensors inner;
     world::WornEncoders encoders;
     Frame frame{};  ///< its readings, and what its program told last
     bool carried = false;

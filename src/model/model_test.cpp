@@ -203,6 +203,32 @@ TEST(Tracker, ARollingBallIsMetWhereItWillBe) {
   EXPECT_LT(there.y, 1.3) << "no farther than it rolls";
 }
 
+TEST(Tracker, WheelsThatAreCountedInSomeTicksOnlyRollNoFaster) {
+  const field::League league = field::load_league(CANCHA_SOURCE_DIR "/content", "simurosot").value();
+  for (const int every : {1, 4}) {
+    Tracker tracker{league, "posts"};
+    Beliefs beliefs;
+    Readings readings;
+    Percepts percepts;
+    Random random{3};
+    for (int i = 0; i < 60; ++i) {
+      readings.time = percepts.time = Time{} + 20_ms * i;
+      Sight& sight = percepts.sight.present();
+      sight.time = readings.time;
+      sight.things = posts_from({-0.3, 0.1, 0.0}, league.walls, random);
+      percepts.odometry.reset();
+      readings.wheels.reset();
+      if (i % every == 0) {
+        readings.wheels.present().time = readings.time;
+        percepts.odometry.present() = {readings.time, {0.004 * every, 0, 0}};  // 0.2 m/s
+      }
+      tracker.update(readings, percepts, beliefs);
+    }
+    ASSERT_TRUE(beliefs.pose);
+    EXPECT_NEAR(length(beliefs.pose->v_TR), 0.2, 0.001) << "counted in one of " << every << " ticks";
+  }
+}
+
 TEST(Tracker, ABallThatIsHeldIsInSightButNoNews) {
   Tracker tracker{kidsize()};
   Beliefs beliefs;

@@ -35,6 +35,7 @@ Reckoning::Reckoning(const body::Sensors& sensors) : lasers_{sensors.lasers}, de
                      : bearing < -kAside  ? Side::Right
                                           : Side::Ahead);
   }
+  laser_clocks_.resize(sides_.size());
   put_ = kNotYet;
   distances_.fill(std::numeric_limits<double>::max());
   points_.reserve(kMostPoints);
@@ -46,7 +47,9 @@ void Reckoning::update(const Readings& readings, const Percepts& percepts, Belie
   if (readings.carried) step_ = {};
   keep_step();
   see_lasers(readings, percepts.attitude ? percepts.attitude->pitch : 0.0);
-  if (readings.depth && depth_) see_depth(*readings.depth);
+  if (readings.depth && depth_ && timely(depth_clock_, readings.depth->time, readings.time, "depth sensor")) {
+    see_depth(*readings.depth);
+  }
   tell(readings, beliefs);
   beliefs.attitude = percepts.attitude;
 }
@@ -55,6 +58,7 @@ void Reckoning::see_lasers(const Readings& readings, double pitch) {
   for (const LaserScan& scan : readings.lasers) {
     const auto scanner = static_cast<std::size_t>(scan.scanner);
     if (scanner >= sides_.size() || scan.distances.empty()) continue;
+    if (!timely(laser_clocks_[scanner], scan.time, readings.time, "laser")) continue;
     if (sides_[scanner] == Side::Down) {
       see_ground(scan, lasers_[scanner], pitch);
       continue;
@@ -73,6 +77,12 @@ void Reckoning::see_lasers(const Readings& readings, double pitch) {
 bool Reckoning::believable(double metres, const char* sensor) {
   if (metres >= 0.0 && metres <= kFarthest) return true;
   if (unbelievable_++ == 0) log::warning("{}: a distance of {} m cannot be; it is left out", sensor, metres);
+  return false;
+}
+
+bool Reckoning::timely(ClockWatch& watch, Time measured, Time now, const char* sensor) {
+  if (watch.counts(measured, now)) return true;
+  if (clock_jumps_++ == 0) log::warning("{}: the time of a reading jumped; it is left out", sensor);
   return false;
 }
 

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "base/clock_watch.h"
 #include "body/sensors.h"
 #include "model/model.h"
 
@@ -17,7 +18,8 @@ namespace cancha::model {
 /// Lasers count by where they look: ahead, to the left, to the right; the nearest ray of the newest sweep is the
 /// distance. Points of a depth picture that stand upright are obstacles, a point for every second column.
 ///
-/// Distances that are not finite, negative or beyond all range are left out, counted, and told once.
+/// Distances that are not finite, negative or beyond all range, and sweeps and pictures whose clock jumped, are left
+/// out, counted, and told once.
 ///
 /// A laser that looks down sweeps the ground before the toes. The first edge in it is the next step of the stairs,
 /// kept by the legs' reckoning once it is too near to be seen.
@@ -29,12 +31,16 @@ class Reckoning final : public Model {
 
   /// Rays and pixels so far that no thing can have given.
   [[nodiscard]] std::int64_t unbelievable() const { return unbelievable_; }
+  /// Sweeps and depth pictures so far whose time went back or far ahead.
+  [[nodiscard]] std::int64_t clock_jumps() const { return clock_jumps_; }
 
  private:
   enum class Side : std::uint8_t { Ahead, Left, Right, Down };
 
   /// Whether a distance may be one; counts those that are not.
   [[nodiscard]] bool believable(double metres, const char* sensor);
+  /// Whether the time of a sweep or a picture may be; counts those that may not.
+  [[nodiscard]] bool timely(ClockWatch& watch, Time measured, Time now, const char* sensor);
   void see_lasers(const Readings& readings, double pitch);
   /// A sweep of the ground; `pitch`: of the trunk, nose down.
   void see_ground(const LaserScan& scan, const body::LaserSensor& laser, double pitch);
@@ -52,6 +58,9 @@ class Reckoning final : public Model {
   Pose2 X_OR_;
   Time put_;
   std::int64_t unbelievable_ = 0;
+  std::vector<ClockWatch> laser_clocks_;
+  ClockWatch depth_clock_;
+  std::int64_t clock_jumps_ = 0;
 };
 
 }  // namespace cancha::model

@@ -105,6 +105,40 @@ TEST(Reckoning, DistancesThatCannotBeAreNoObstaclesButCounted) {
   EXPECT_GT(model.unbelievable(), 4) << "four rays, and the pixels";
 }
 
+TEST(Reckoning, SweepsAndPicturesWhoseClockJumpedAreLeftOutAndCounted) {
+  body::Sensors sensors;
+  sensors.lasers = {laser(0), laser(kPi / 2)};
+  sensors.depth.emplace();
+  Reckoning model{sensors};
+  Readings readings;
+  Beliefs beliefs;
+  const auto hear = [&](std::int64_t now, std::int64_t measured, double away) {
+    readings.time = Time{now * 1'000'000};
+    readings.lasers = {scan(0, {away}), scan(1, {0.9})};
+    readings.lasers[0].time = Time{measured * 1'000'000};
+    readings.lasers[1].time = readings.time;
+    DepthImage& image = readings.depth.present();
+    image.time = Time{measured * 1'000'000};
+    image.width = sensors.depth->width;
+    image.height = sensors.depth->height;
+    image.distances.assign(static_cast<std::size_t>(image.width * image.height), static_cast<float>(away));
+    model.update(readings, {}, beliefs);
+    EXPECT_EQ(beliefs.obstacles->symbols.left_distance, 0.9) << "whose own clock runs well";
+    return beliefs.obstacles->symbols.centre_distance;
+  };
+  EXPECT_EQ(hear(1000, 980, 0.5), 0.5);
+  ASSERT_FALSE(beliefs.obstacles->obstacles.empty());
+  const Vec2 pictured = beliefs.obstacles->obstacles.front().p_RC;
+
+  EXPECT_EQ(hear(1100, 200, 0.3), 0.5) << "back";
+  EXPECT_EQ(hear(1200, 90'000, 0.3), 0.5) << "far ahead";
+  EXPECT_EQ(beliefs.obstacles->obstacles.front().p_RC, pictured) << "the last picture counts on";
+  EXPECT_EQ(model.clock_jumps(), 4) << "two sweeps and two pictures";
+  EXPECT_EQ(hear(1300, 90'100, 0.4), 0.4) << "and goes on";
+  EXPECT_LT(length(beliefs.obstacles->obstacles.front().p_RC), length(pictured));
+  EXPECT_EQ(model.clock_jumps(), 4);
+}
+
 TEST(Reckoning, ASweepOfTheGroundLeavesOutRaysThatCannotBe) {
   constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
   body::Sensors sensors;

@@ -128,8 +128,12 @@ void Tracker::move(const Readings& readings, const Percepts& percepts, Duration 
   if (percepts.odometry) {
     const Pose2 X_RN = rotation_.corrected(percepts.odometry->X_RN);
     X_OR_ = X_OR_ * X_RN;
+    // wheels may be counted in some ticks only, and then for all of the time since
+    const bool on_wheels = readings.wheels.has_value();
+    if (on_wheels && rolled_ && readings.wheels->time > *rolled_) passed = readings.wheels->time - *rolled_;
+    if (on_wheels) rolled_ = readings.wheels->time;
     pose_->move(X_RN, passed.seconds());
-    gauge_speed(X_RN, passed.seconds(), readings.wheels.has_value());
+    gauge_speed(X_RN, passed.seconds(), on_wheels);
   }
   if (percepts.attitude && percepts.attitude->lean > kLies) pose_->tumble(passed.seconds());
   way_[steps_++ % way_.size()] = {percepts.time, X_OR_};

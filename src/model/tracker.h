@@ -63,7 +63,8 @@ class Tracker final : public Model {
   std::array<Step, 64> way_{};  ///< a ring of the last ticks
   std::size_t steps_ = 0;
   Time last_;
-  Time settled_;  ///< it stands firmly from then on
+  Maybe<Time> rolled_;  ///< when wheels were counted last
+  Time settled_;        ///< it stands firmly from then on
   bool begun_ = false;
 };
 

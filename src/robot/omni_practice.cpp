@@ -20,6 +20,7 @@ OmniPractice::OmniPractice(const Profile& profile, const field::League& league, 
                            const Random& random)
     : world_{std::move(world)},
       sight_{profile.sight, {Team::Blue, 0}, for_one(league), random.split("sight")},
+      inner_{profile.sensors, 0, random.split("ranges")},
       encoders_{profile.encoders},
       steps_{league.physics.steps_per_decision} {}
 
@@ -39,6 +40,7 @@ Result<std::unique_ptr<OmniPractice>> OmniPractice::make(const Profile& profile,
 Result<void> OmniPractice::read(Readings& readings) {
   readings.time = world_->environment().time;
   world_->read(0, readings);
+  inner_.read(readings);
   encoders_.read(readings);
   sight_.read(world_->environment(), 0.0, readings.sight);
   return {};

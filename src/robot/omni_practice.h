@@ -8,6 +8,7 @@
 #include "robot/profile.h"
 #include "world/omni_world.h"
 #include "world/sensors/encoders.h"
+#include "world/sensors/inner_sensors.h"
 #include "world/sensors/sight.h"
 
 namespace cancha::robot {
@@ -31,6 +32,7 @@ class OmniPractice final : public Body {
 
   std::unique_ptr<world::World> world_;
   world::SimulatedSight sight_;
+  world::InnerSensors inner_;
   world::WornEncoders encoders_;
   int steps_;  ///< of the world in a tick
 };

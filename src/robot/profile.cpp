@@ -251,6 +251,9 @@ Result<body::Sensors> sensors_of(const Profile& profile, const BodyKind* kind) {
   if (!sensors.depth) sensors.depth = own.depth;
   if (!sensors.imu) sensors.imu = own.imu;
   if (!sensors.encoders) sensors.encoders = own.encoders;
+  if (!sensors.soles) sensors.soles = own.soles;
+  if (!sensors.touch) sensors.touch = own.touch;
+  if (!sensors.wheels) sensors.wheels = own.wheels;
   return sensors;
 }
 

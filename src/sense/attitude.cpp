@@ -16,7 +16,8 @@ constexpr double kMostBias = 0.1;     ///< rad/s; who is turned by hand is no gy
 constexpr double kRestingPush = 1.5;  ///< m/s²
 constexpr double kLeastWeight = 5;    ///< m/s²
 constexpr double kMostWeight = 16;
-constexpr double kSmooth = 0.012;  ///< seconds over which rates are smoothed
+constexpr double kLongSilence = 1.0;  ///< seconds between two readings, from which on rates tell nothing of the way
+constexpr double kSmooth = 0.012;     ///< seconds over which rates are smoothed
 
 }  // namespace
 
@@ -33,8 +34,10 @@ void AttitudeEstimator::update(const Imu& imu) {
   if (!begun_) {
     begun_ = true;
   } else {
-    // a clock that jumped back says nothing
-    const double passed = std::max(0.0, (imu.time - last_).seconds());
+    // a clock that jumped back says nothing; and of a long silence nobody knows how it turned, nor where down is now
+    const double since = (imu.time - last_).seconds();
+    if (since > kLongSilence) known_for_ = 0.0;
+    const double passed = since > kLongSilence ? 0.0 : std::max(0.0, since);
     const double fresh = passed / (kSmooth + passed);
     attitude_.roll_rate += fresh * (w.x - attitude_.roll_rate);
     attitude_.pitch_rate += fresh * (w.y - attitude_.pitch_rate);

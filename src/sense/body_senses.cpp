@@ -1,6 +1,14 @@
 #include "sense/body_senses.h"
 
+#include "base/log.h"
+
 namespace cancha::sense {
+
+bool BodySenses::timely(ClockWatch& watch, Time measured, Time now, const char* sensor) {
+  if (watch.counts(measured, now)) return true;
+  if (clock_jumps_++ == 0) log::warning("{}: the time of a reading jumped; it is left out", sensor);
+  return false;
+}
 
 void BodySenses::perceive(const Readings& readings, Percepts& percepts) {
   percepts.time = readings.time;
@@ -13,17 +21,18 @@ void BodySenses::perceive(const Readings& readings, Percepts& percepts) {
     steady_.reset();
     if (legs_) legs_->reset();
   }
-  if (readings.imu) {
+  const bool felt = readings.imu && timely(imu_clock_, readings.imu->time, readings.time, "gyro and accelerometer");
+  if (felt) {
     attitude_.update(*readings.imu);
     percepts.attitude.present() = attitude_.attitude();
   }
   leans_.reset();
-  if (legs_ && readings.imu) {
+  if (legs_ && felt) {
     steady_.update(*readings.imu);
     // who drops knows no down yet; soles must not put right what is only supposed
     if (steady_.known()) leans_ = steady_.attitude();
   }
-  if (legs_ && readings.joints) {
+  if (legs_ && readings.joints && timely(joints_clock_, readings.joints->time, readings.time, "joints")) {
     percepts.odometry.present() = {readings.time,
                                    legs_->update(*readings.joints, readings.feet, leans_, steady_.rests())};
   }

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
+#include "base/clock_watch.h"
 #include "base/maybe.h"
 #include "body/robot.h"
 #include "sense/attitude.h"
@@ -10,6 +12,7 @@
 namespace cancha::sense {
 
 /// Attitude and odometry from the body's own sensors: what all senses begin with, whatever else they see by.
+/// Readings whose clock jumped are left out, counted, and told once.
 class BodySenses {
  public:
   /// A robot with legs; it must outlive this.
@@ -22,13 +25,22 @@ class BodySenses {
   /// Fills time, attitude and odometry; there is no sight yet.
   void perceive(const Readings& readings, Percepts& percepts);
 
+  /// Readings so far of gyro or joints whose time went back or far ahead: they are left out.
+  [[nodiscard]] std::int64_t clock_jumps() const { return clock_jumps_; }
+
  private:
+  /// Whether a reading's time may be; counts those that may not.
+  [[nodiscard]] bool timely(ClockWatch& watch, Time measured, Time now, const char* sensor);
+
   AttitudeEstimator attitude_;
   AttitudeEstimator steady_{5.0};  ///< for the legs, whose soles know down in the long run
   Maybe<Attitude> leans_;          ///< as that one tells
   std::optional<LegOdometry> legs_;
   std::optional<WheelOdometry> wheels_;
   std::optional<OmniOdometry> omni_;
+  ClockWatch imu_clock_;
+  ClockWatch joints_clock_;
+  std::int64_t clock_jumps_ = 0;
 };
 
 }  // namespace cancha::sense

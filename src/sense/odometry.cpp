@@ -1,5 +1,6 @@
 #include "sense/odometry.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "base/transform.h"
@@ -64,6 +65,8 @@ Pose2 LegOdometry::update(const JointAngles& joints, const Maybe<FootForces>& fe
 
 /// Turns the attitude towards one in which the sole that carries lies flat; at once where nothing is known yet.
 void LegOdometry::level_by_sole(Duration passed, bool rests) {
+  // a clock that jumped back says nothing
+  passed = std::max(passed, Duration{});
   const Vec3 up = up_of(posture_.sole(static_cast<body::Side>(support_)).rotation);
   const double share = known_ ? passed.seconds() / ((rests ? kFlatAtRest : kFlat) + passed.seconds()) : 1.0;
   pitch_ -= share * up.x;

@@ -2,6 +2,7 @@
 
 #include "messages/humanoid.h"
 #include "sense/attitude.h"
+#include "sense/body_senses.h"
 #include "sense/odometry.h"
 #include "sense/oracle.h"
 
@@ -192,6 +193,50 @@ TEST_F(LegOdometryTest, WhoStandsStillAfterADropReckonsNoWay) {
   const Pose2 before = X;
   for (int i = 100; i < 300; ++i) feel(i, {-9.81 * std::sin(pitch), 0, 9.81 * std::cos(pitch)});
   EXPECT_NEAR(X.x, before.x, 0.001) << "9 mm where the soles first put right an attitude that is only supposed";
+}
+
+TEST_F(LegOdometryTest, ReadingsWhoseClockJumpedAreLeftOutAndCounted) {
+  BodySenses senses{robot_};
+  Readings readings;
+  Percepts percepts;
+  readings.joints = joints_;
+  const auto feel = [&](double now, double measured, double turns) {
+    readings.time = imu(now, {}, {}).time;
+    readings.imu = imu(measured, {0, 0, turns}, {0, 0, 9.81});
+    readings.joints->time = readings.imu->time;
+    senses.perceive(readings, percepts);
+    return percepts.attitude.has_value() && percepts.odometry.has_value();
+  };
+  for (int i = 0; i <= 100; ++i) EXPECT_TRUE(feel(0.01 * i, 0.01 * i, 0.5));
+  const double heading = percepts.attitude->heading;
+  EXPECT_EQ(senses.clock_jumps(), 0);
+
+  EXPECT_FALSE(feel(1.01, 0.5, 0.5)) << "back";
+  EXPECT_FALSE(percepts.attitude || percepts.odometry);
+  EXPECT_EQ(senses.clock_jumps(), 2) << "of gyro and joints";
+  EXPECT_FALSE(feel(1.02, 500.0, 0.5)) << "far ahead";
+  EXPECT_EQ(senses.clock_jumps(), 4);
+  EXPECT_TRUE(feel(1.03, 500.01, 0.5)) << "the new times count";
+  EXPECT_NEAR(percepts.attitude->heading, heading, 0.01) << "250 rad of a turn of 499 s";
+  for (int i = 2; i <= 100; ++i) EXPECT_TRUE(feel(1.02 + 0.01 * i, 500 + 0.01 * i, 0.5));
+  EXPECT_NEAR(percepts.attitude->heading, heading + 0.5, 0.02) << "and goes on";
+  EXPECT_NEAR(percepts.attitude->lean, 0.0, 0.01);
+  EXPECT_EQ(senses.clock_jumps(), 4);
+
+  // the robot's own clock goes back: nothing has jumped
+  EXPECT_TRUE(feel(0.0, 0.0, 0.0));
+  EXPECT_TRUE(feel(0.01, 0.01, 0.0));
+  EXPECT_EQ(senses.clock_jumps(), 4);
+}
+
+TEST(Attitude, AfterALongSilenceItSoonKnowsAgainWhereDownIs) {
+  AttitudeEstimator estimator;
+  for (int i = 0; i <= 300; ++i) estimator.update(imu(0.01 * i, {}, {0, 0, 9.81}));
+  // it has fallen meanwhile; what it turns by just now tells nothing of the way
+  const double before = estimator.attitude().heading;
+  for (int i = 0; i <= 20; ++i) estimator.update(imu(8.0 + 0.01 * i, {0, 0, i == 0 ? 2.0 : 0.0}, {-9.81, 0, 0}));
+  EXPECT_GT(estimator.attitude().pitch, 1.0);
+  EXPECT_NEAR(estimator.attitude().heading, before, 0.1) << "10 rad where five seconds of that turn counted";
 }
 
 TEST_F(LegOdometryTest, WhoLiesDoesNotKnowHowItMoves) {

@@ -81,6 +81,45 @@ TEST_F(CameraSensesTest, ABallThroughTheHeadOfARobotThatLeans) {
   }
 }
 
+TEST_F(CameraSensesTest, AMirrorSeesABallAllRoundAndTellsItsDistanceWhereItIsCorrected) {
+  const std::vector<body::Camera> cameras = body::read_cameras(robot_).value();
+  camera_ = cameras[body::find_camera(cameras, "omni", robot_.name).value()];
+  ASSERT_EQ(camera_.lens.kind, body::LensKind::Mirror);
+  CameraSenses senses{robot_, camera_, settings_};
+  for (int i = 0; i < 50; ++i) {
+    readings_.time = readings_.imu->time = readings_.joints->time = Time{i * 10'000'000};
+    senses.perceive(readings_, percepts_);
+  }
+  const auto look = [&](double away, double degrees) {
+    readings_.time += 10_ms;
+    readings_.imu->time = readings_.joints->time = readings_.time;
+    readings_.image = picture(direction(from_degrees(degrees)) * away, 0.0);
+    readings_.image->time = readings_.time;
+    senses.perceive(readings_, percepts_);
+  };
+  for (const double degrees : {0.0, 50.0, 90.0, -120.0, 180.0}) {
+    for (const double away : {0.4, 0.7, 1.0, 1.3}) {
+      look(away, degrees);
+      ASSERT_NE(ball(), nullptr) << away << " m, " << degrees;
+      EXPECT_NEAR(ball()->distance, away, 0.03 * away) << degrees;
+      EXPECT_NEAR(in_degrees(wrap_angle(ball()->bearing - from_degrees(degrees))), 0.0, 1.0) << away;
+      EXPECT_TRUE(percepts_.sight->angles.empty());
+    }
+    look(1.9, degrees);
+    EXPECT_EQ(ball(), nullptr) << "beyond the corrected part";
+    ASSERT_EQ(percepts_.sight->angles.size(), 1u) << degrees;
+    EXPECT_EQ(percepts_.sight->angles[0].kind, ThingKind::Ball);
+    EXPECT_NEAR(in_degrees(wrap_angle(percepts_.sight->angles[0].bearing - from_degrees(degrees))), 0.0, 1.0);
+  }
+  // what is ahead is up in the picture, and left is left
+  look(1.0, 0.0);
+  ASSERT_NE(ball(), nullptr);
+  EXPECT_LT(ball()->box->bottom, camera_.lens.centre.y - 100);
+  look(1.0, 90.0);
+  ASSERT_NE(ball(), nullptr);
+  EXPECT_LT(ball()->box->right, camera_.lens.centre.x - 100);
+}
+
 TEST_F(CameraSensesTest, APictureIsSeenWithTheHeadAsItWasThen) {
   for (int i = 0; i < 10; ++i) tick(10 * i);
   readings_.image = picture({1.1, 0.2}, 0.0);

@@ -1,7 +1,10 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <initializer_list>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -11,8 +14,9 @@
 #include "messages/readings.h"
 #include "world/sensors/sensor_clock.h"
 
-/// What a simulated robot feels of itself, as its own devices tell it: the gyro and accelerometer in its trunk, and the
-/// encoders of its joints. Without such devices in its file it feels all at once and in each tick.
+/// What a simulated robot feels of itself, as its own devices tell it: the gyro and accelerometer in its trunk, the
+/// encoders of its joints and wheels, soles, bumpers and arms. Without such devices in its file it feels all at once
+/// and in each tick.
 namespace cancha::world {
 
 /// Measurements of a kind on their way: those that are due are taken, and told when they have arrived. Keeps its
@@ -69,7 +73,51 @@ class Delayed {
   Time last_{};
 };
 
-/// The IMU and the encoders of one robot.
+/// The same of what is a state rather than a change: between two measurements the last one is told again. Who misses
+/// two is silent.
+template <class Measured>
+class Held {
+ public:
+  Held(const body::SensorFaults& faults, const Random& random)
+      : way_{faults, random}, good_for_{faults.every + faults.every + faults.latency} {}
+
+  template <class Disturb>
+  void pass(Maybe<Measured>& felt, Disturb disturb) {
+    if (!felt) return;
+    const Time now = felt->time;
+    way_.pass(felt, disturb);
+    if (felt) {
+      last_ = felt;
+    } else if (last_ && now >= last_->time && now - last_->time <= good_for_) {
+      felt = last_;
+    }
+  }
+
+ private:
+  Delayed<Measured> way_;
+  Duration good_for_;
+  Maybe<Measured> last_;
+};
+
+/// What an encoder counts of the way that a wheel has rolled: of each piece by chance too much or too little.
+class RollCount {
+ public:
+  /// `rolled`: in all; `counts`: of the piece since the last measurement, 1 = all.
+  [[nodiscard]] double count(double rolled, double counts) {
+    if (!begun_) rolled_ = told_ = rolled;
+    begun_ = true;
+    told_ += (rolled - rolled_) * counts;
+    rolled_ = rolled;
+    return told_;
+  }
+
+ private:
+  double rolled_ = 0.0;
+  double told_ = 0.0;
+  bool begun_ = false;
+};
+
+/// All of them of one robot.
 class InnerSensors {
  public:
   InnerSensors(const body::Sensors& sensors, std::size_t joints, const Random& random);
@@ -91,8 +139,30 @@ class InnerSensors {
     double deviation;
     std::vector<double> offsets;  ///< of each joint
   };
+  struct Soles {
+    Held<FootForces> way;
+    Random noise;
+    double deviation;
+  };
+  struct Wheels {
+    Delayed<WheelTravel> two;
+    Delayed<OmniReading> omni;
+    Random noise;
+    double deviation;
+    std::array<RollCount, 2> pair{};
+    std::array<RollCount, 3> three{};
+    Maybe<Vec3> told{};  ///< of omni wheels
+
+    /// Puts what is counted in place of the ways that were rolled.
+    void count(std::span<RollCount> counts, std::initializer_list<double*> ways);
+  };
+  void read_wheels(Readings& readings);
+
   std::optional<Gyro> imu_;
   std::optional<Encoders> encoders_;
+  std::optional<Soles> soles_;
+  std::optional<Held<Touches>> touch_;
+  std::optional<Wheels> wheels_;
 };
 
 }  // namespace cancha::world

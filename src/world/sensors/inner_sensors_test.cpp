@@ -30,7 +30,14 @@ class Inner : public ::testing::Test {
     readings.imu.present() = {now_, {0, 0, now_.seconds()}, {0, 0, 9.81}};
     readings.joints.present().time = now_;
     readings.joints->angles.assign(3, now_.seconds());
+    // it presses ever more with the left sole, none with the right, and rolls a metre a second
+    readings.feet.present() = {now_, now_.seconds(), 0.0};
+    readings.touches.present() = {.time = now_, .left_foot = pressed(now_), .right_arm = true};
+    readings.wheels.present() = {now_, now_.seconds(), -now_.seconds()};
+    readings.omni.present() = {now_, {now_.seconds(), 0, -now_.seconds()}, pressed(now_), true};
   }
+  /// Every other second.
+  static bool pressed(Time now) { return now.ns / 1'000'000'000 % 2 == 1; }
   InnerSensors make(std::uint64_t seed = 1) const { return InnerSensors{sensors_, 3, Random{seed}}; }
 
   body::Sensors sensors_;
@@ -43,6 +50,11 @@ TEST_F(Inner, WhoHasNoDevicesFeelsAllAtOnce) {
     ASSERT_TRUE(readings.imu && readings.joints);
     EXPECT_EQ(readings.imu->gyro.z, readings.time.seconds());
     EXPECT_EQ(readings.joints->angles[2], readings.time.seconds());
+    ASSERT_TRUE(readings.feet && readings.touches && readings.wheels && readings.omni);
+    EXPECT_EQ(readings.feet->left, readings.time.seconds());
+    EXPECT_EQ(readings.touches->time, readings.time);
+    EXPECT_EQ(readings.wheels->right, -readings.time.seconds());
+    EXPECT_EQ(readings.omni->travel.x, readings.time.seconds());
   }
 }
 
@@ -142,8 +154,101 @@ TEST_F(Inner, OneThatFailsForGoodStaysSilent) {
   EXPECT_TRUE(gone);
 }
 
+TEST_F(Inner, SolesAndBumpersTellBetweenTwoMeasurementsWhatTheyToldLast) {
+  for (auto* ends : {&sensors_.soles, &sensors_.touch}) ends->emplace().faults = {.every = 40_ms, .latency = 20_ms};
+  InnerSensors one = make();
+  int fresh = 0;
+  Time last{};
+  for (const Readings& readings : told(one, 1000)) {
+    EXPECT_TRUE(readings.joints && readings.wheels) << "those have no device of their own";
+    if (readings.time < Time{} + 80_ms) continue;
+    ASSERT_TRUE(readings.feet && readings.touches);
+    EXPECT_EQ(readings.feet->left, readings.feet->time.seconds()) << "as it was when it was measured";
+    EXPECT_GE(readings.time - readings.feet->time, 20_ms);
+    EXPECT_LE(readings.time - readings.feet->time, 20_ms + 40_ms + kTick);
+    EXPECT_EQ(readings.touches->left_foot, pressed(readings.touches->time));
+    EXPECT_TRUE(readings.touches->right_arm);
+    fresh += readings.feet->time == last ? 0 : 1;
+    last = readings.feet->time;
+  }
+  EXPECT_NEAR(fresh, 8.0 / 0.040, 4) << "in eight seconds";
+}
+
+TEST_F(Inner, BumpersThatAreSilentSayNothing) {
+  sensors_.touch.emplace().faults = {.every = 20_ms, .failures = {.every = 1000_ms, .lasts = 500_ms}};
+  InnerSensors one = make();
+  int silent = 0;
+  for (const Readings& readings : told(one, 50'000)) {
+    silent += readings.touches ? 0 : 1;
+    EXPECT_TRUE(readings.feet);
+  }
+  EXPECT_NEAR(silent / 50'000.0, 0.46 / 1.5, 0.05) << "what was told last counts for 40 ms more";
+}
+
+TEST_F(Inner, SolesAreWrongByNewtonsAndNothingPullsAtThem) {
+  sensors_.soles.emplace().faults.noise = 0.5;
+  InnerSensors one = make();
+  now_ = Time{} + 20'000_ms;
+  double squares = 0;
+  constexpr int kTicks = 4000;
+  bool any = false;
+  for (const Readings& readings : told(one, kTicks)) {
+    const double wrong = readings.feet->left - readings.time.seconds();
+    squares += wrong * wrong / kTicks;
+    EXPECT_GE(readings.feet->right, 0.0);
+    any = any || readings.feet->right > 0.0;
+  }
+  EXPECT_NEAR(std::sqrt(squares), 0.5, 0.03);
+  EXPECT_TRUE(any);
+}
+
+TEST_F(Inner, WheelsAreCountedLateAndAtTheirRateButABallIsFeltAtOnce) {
+  sensors_.wheels.emplace().faults = {.every = 40_ms, .latency = 20_ms};
+  InnerSensors one = make();
+  int count = 0;
+  double travel = 0;
+  for (const Readings& readings : told(one, 1000)) {
+    ASSERT_TRUE(readings.omni);
+    EXPECT_EQ(readings.omni->ball, pressed(readings.time));
+    EXPECT_TRUE(readings.omni->charged);
+    EXPECT_GE(readings.omni->travel.x, travel);
+    EXPECT_EQ(readings.omni->travel.z, -readings.omni->travel.x);
+    travel = readings.omni->travel.x;
+    if (!readings.wheels) continue;
+    ++count;
+    EXPECT_EQ(readings.wheels->left, readings.wheels->time.seconds());
+    EXPECT_EQ(travel, readings.wheels->left);
+    EXPECT_GE(readings.time - readings.wheels->time, 20_ms);
+  }
+  EXPECT_NEAR(count, 8.0 / 0.040, 4) << "in eight seconds";
+  EXPECT_NEAR(travel, 8.0, 0.08);
+}
+
+TEST_F(Inner, EachPieceOfAWheelsWayIsWrongByAShare) {
+  sensors_.wheels.emplace().faults.noise = 0.2;
+  InnerSensors one = make();
+  constexpr int kTicks = 4000;
+  double before = 0;
+  double squares = 0;
+  double sum = 0;
+  int pieces = 0;
+  for (const Readings& readings : told(one, kTicks)) {
+    const double piece = readings.wheels->left - before;
+    before = readings.wheels->left;
+    if (pieces++ == 0) continue;  // where it was at the start
+    const double wrong = piece / kTick.seconds() - 1.0;
+    squares += wrong * wrong / (kTicks - 1);
+    sum += wrong / (kTicks - 1);
+  }
+  EXPECT_NEAR(std::sqrt(squares), 0.2, 0.01);
+  EXPECT_NEAR(sum, 0.0, 0.015) << "but not on the whole";
+}
+
 TEST_F(Inner, TheSameSeedGivesTheSameReadingsAndNoTickTakesMemory) {
   sensors_ = body::load_sensors(CANCHA_SOURCE_DIR "/content", "kidsize_shaky").value();
+  for (auto* ends : {&sensors_.soles, &sensors_.touch, &sensors_.wheels}) {
+    ends->emplace().faults = {.every = 16_ms, .latency = 20_ms, .noise = 0.1, .missed = 0.1};
+  }
   InnerSensors one = make(7);
   InnerSensors other = make(7);
   const std::vector<Readings> first = told(one, 500);
@@ -157,6 +262,8 @@ TEST_F(Inner, TheSameSeedGivesTheSameReadingsAndNoTickTakesMemory) {
     if (first[i].joints) {
       EXPECT_EQ(first[i].joints->angles, second[i].joints->angles);
     }
+    EXPECT_EQ(first[i].feet.has_value(), second[i].feet.has_value());
+    EXPECT_EQ(first[i].omni->travel.x, second[i].omni->travel.x);
   }
   Readings readings = second.back();
   readings.joints.present().angles.reserve(3);
