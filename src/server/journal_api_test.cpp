@@ -15,6 +15,7 @@
 #include "server/server.h"
 #include "server/server_test.h"
 #include "team/rtdb/folder_test.h"
+#include "team/rtdb/overview.h"
 
 namespace cancha::server {
 namespace {
