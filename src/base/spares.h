@@ -15,6 +15,13 @@ namespace cancha {
 template <class T>
 class Spares {
  public:
+  /// Makes so many elements that are warm already, for lists that must ask for no memory from the first moment on.
+  template <class Make>
+  void warm(std::size_t count, Make make) {
+    spares_.reserve(spares_.size() + count);
+    for (std::size_t i = 0; i < count; ++i) spares_.push_back(make());
+  }
+
   /// Makes a list that long. What it gains holds whatever was there before: to be filled.
   void resize(std::vector<T>& list, std::size_t size) {
     while (list.size() > size) {

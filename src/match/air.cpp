@@ -5,7 +5,10 @@
 namespace cancha::match {
 
 Air::Air(const Settings& settings, int players, Random random)
-    : settings_{settings}, players_{players}, random_{random}, coming_(static_cast<std::size_t>(8 * players)) {}
+    : settings_{settings}, players_{players}, random_{random}, coming_(static_cast<std::size_t>(8 * players)) {
+  for (Coming& one : coming_) one.word = MateWord::with_room();
+  spare_words_.warm(coming_.size(), MateWord::with_room);
+}
 
 void Air::say(const MateWord& word) {
   for (int mate = 0; mate < players_; ++mate) {

@@ -32,6 +32,7 @@ Match::Match(const field::League& league, Parts parts)
       by_hand_(commands_.size()) {
   intents_.reserve(commands_.size());
   frames_.reserve(commands_.size());
+  for (Commands& one : commands_) *one.word = MateWord::with_room();
 }
 
 Result<std::unique_ptr<Match>> Match::start(const field::League& league, Parts parts) {

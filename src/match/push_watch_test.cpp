@@ -108,16 +108,16 @@ TEST_F(PushWatchTest, WhoRocksBackWasNotMovedAndWhoGivesWayWas) {
 
   for (int step = 0; step < 12; ++step) {
     yellow().v_FR = {0.04, 0.0};
-    pass(rocked, 0.125, true);
-    pass(shoved, 0.125, true);
+    pass(rocked, 0.12, true);
+    pass(shoved, 0.12, true);
     yellow().v_FR = {-0.04, 0.0};
-    pass(rocked, 0.125, false);
+    pass(rocked, 0.12, false);
     yellow().v_FR = {0.04, 0.0};
-    pass(shoved, 0.125, false);
+    pass(shoved, 0.12, false);
   }
 
   EXPECT_NEAR(by_blue(rocked).metres, 0.0, 1e-6);
-  EXPECT_NEAR(by_blue(shoved).metres, 0.12, 1e-6);
+  EXPECT_NEAR(by_blue(shoved).metres, 24 * 0.12 * 0.04, 1e-6);
 }
 
 TEST_F(PushWatchTest, WhoIsPushedBackOrPlaysForTheBallDoesNotPush) {

@@ -87,6 +87,15 @@ struct MateWord {
   bool lost = false;              ///< it does not know where it is: its pose means nothing
   Maybe<RuleWord> rules{};        ///< of a player of FutRob
 
+  static constexpr std::size_t kMostTold = 8;  ///< obstacles, and opponents
+  /// A word with room for all that is told, so that filling it asks for no memory.
+  static MateWord with_room() {
+    MateWord word;
+    word.obstacles.reserve(kMostTold);
+    word.opponents.reserve(kMostTold);
+    return word;
+  }
+
   static constexpr std::string_view kName = "cancha.MateWord";
   static constexpr auto fields() {
     return list_of(entry("number", &MateWord::number, "of the mate who says it"),

@@ -9,7 +9,6 @@
 namespace cancha::robot {
 namespace {
 
-constexpr std::size_t kMostTold = 8;       ///< obstacles, and opponents
 constexpr Duration kSeesNow = 300_ms;      ///< since own eyes saw an opponent that is told of
 constexpr Duration kSeenForSure = 300_ms;  ///< so long it is known: one picture may be wrong
 constexpr std::string_view kPass = "passBall";
@@ -35,9 +34,9 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
   frame_.intent.chosen_by.reserve(kThings);
   frame_.intent.rules->action.reserve(kThings);
   frame_.beliefs.doing->action.reserve(kThings);
+  *frame_.commands.word = MateWord::with_room();
   frame_.commands.word->rules->action.reserve(kThings);
-  frame_.commands.word->obstacles.reserve(kMostTold);
-  frame_.commands.word->opponents.reserve(kMostTold);
+  spare_words_.warm(kMates, MateWord::with_room);
   frame_.beliefs.team_ball->sources.reserve(kMates);
   frame_.readings.mail->records.reserve(2 * kMates);
   if (stages_.shared) frame_.readings.mail->bytes.reserve(SharedWorld::kMostMail);
@@ -160,7 +159,7 @@ void Player::tell_rules(MateWord& word) const {
 void Player::tell_obstacles(MateWord& word) const {
   for (const ObstacleBelief& one : frame_.beliefs.obstacles->obstacles) {
     // what a camera has seen or a mate has told, mates know by themselves
-    if (one.kind != ObstacleKind::Sonar || word.obstacles.size() == kMostTold) continue;
+    if (one.kind != ObstacleKind::Sonar || word.obstacles.size() == MateWord::kMostTold) continue;
     word.obstacles.push_back(word.X_TR * one.p_RC);
   }
 }
@@ -168,7 +167,7 @@ void Player::tell_obstacles(MateWord& word) const {
 void Player::tell_opponents(MateWord& word) const {
   for (const OpponentBelief& one : frame_.beliefs.opponents) {
     const bool sees = !one.by_mate && word.time - one.seen < kSeesNow && one.seen - one.since >= kSeenForSure;
-    if (sees && word.opponents.size() < kMostTold) word.opponents.push_back(one.p_TO);
+    if (sees && word.opponents.size() < MateWord::kMostTold) word.opponents.push_back(one.p_TO);
   }
 }
 

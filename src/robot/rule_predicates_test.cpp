@@ -276,7 +276,8 @@ TEST(RulePredicates, ExpectALostBallWhereItsOwnSlowdownStopsIt) {
     return robot.beliefs.rules->of(RuleThing::Ball).p_RS.x;
   };
   const double usual = expected_at(RuleConstants{}.slowdown);
-  EXPECT_NEAR(usual, 3.1, 0.3);
+  const double last_seen = 1 + 0.5 * 1.5;
+  EXPECT_NEAR(usual, last_seen + 0.5 * 0.5 / (2 * 0.2), 0.2);
   EXPECT_GT(expected_at(-1), usual + 2.0);
 }
 

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 class CameraApiTest : public ContentApiTest {
  protected:
-  CameraApiTest() : ContentApiTest{"/api/camera/", CANCHA_SOURCE_DIR, {"leagues", "robots", "vision"}} {}
+  CameraApiTest() : ContentApiTest{"/api/camera/", CANCHA_SOURCE_DIR, {"leagues", "looks", "robots", "vision"}} {}
   CameraShot shot(int seed) { return read<CameraShot>(ask("GET", fmt::format("shot?seed={}", seed))); }
   ColourFileView colours(const std::string& name) { return read<ColourFileView>(ask("GET", "colours?name=" + name)); }
   std::string text_of(const std::string& name) const { return ContentApiTest::text_of(fs::path{"vision"} / name); }

@@ -794,6 +794,8 @@ export interface MateWord {
   seconds_to_ball: number;
   /** m, team frame: middles of what its sonars hear */
   obstacles: Vec2[];
+  /** m, team frame: that its own eyes see */
+  opponents: Vec2[];
   /** it does not know where it is: its pose means nothing */
   lost: boolean;
   /** of a player of FutRob */
@@ -1017,6 +1019,7 @@ export interface BallBelief {
 }
 
 export interface MateBelief {
+  /** -1: not read */
   number: number;
   /** m and rad, team frame */
   pose: Pose2 | null;
@@ -1045,6 +1048,10 @@ export interface OpponentBelief {
   spread: number;
   /** last */
   seen: { seconds: number; nanos: number } | null;
+  /** when it was noticed */
+  since: { seconds: number; nanos: number } | null;
+  /** a mate told of it last */
+  by_mate: boolean;
 }
 
 export interface ObstacleBelief {
