@@ -44,24 +44,32 @@ Time known_of(const MateBelief& one) {
   return one.known;
 }
 
-/// The robot that is nearest to a place, if it may have come there since it was last known.
+/// Where some robot is, who knows which one.
+struct Somebody {
+  Vec2 place;
+  double spread;
+  Time time;
+  double speed;  ///< m/s with which it may have come there
+};
+
+/// The robot that is nearest to it, if it may have come there since it was last known.
 template <class Robot>
-Robot* robot_at(std::vector<Robot>& robots, Vec2 place, double spread, Time now) {
+Robot* known_as(const Somebody& somebody, std::vector<Robot>& robots) {
   Robot* nearest = nullptr;
   for (Robot& one : robots) {
-    const double walked = kWalks * std::max(0.0, (now - known_of(one)).seconds());
-    const double far = distance(place_of(one), place);
-    if (far > kSameRobot + spread + walked) continue;
-    if (nearest == nullptr || far < distance(place_of(*nearest), place)) nearest = &one;
+    const double gone = somebody.speed * std::max(0.0, (somebody.time - known_of(one)).seconds());
+    const double far = distance(place_of(one), somebody.place);
+    if (far > kSameRobot + somebody.spread + gone) continue;
+    if (nearest == nullptr || far < distance(place_of(*nearest), somebody.place)) nearest = &one;
   }
   return nearest;
 }
 
 /// Likewise an opponent, or a new one, which no eyes have seen yet; none where there are too many.
-OpponentBelief* opponent_at(Beliefs& beliefs, Vec2 place, double spread, Time now) {
-  if (OpponentBelief* known = robot_at(beliefs.opponents, place, spread, now)) return known;
+OpponentBelief* opponent_at(const Somebody& somebody, Beliefs& beliefs) {
+  if (OpponentBelief* known = known_as(somebody, beliefs.opponents)) return known;
   if (beliefs.opponents.size() >= kMostRobots) return nullptr;
-  beliefs.opponents.push_back({.number = -1, .since = now, .by_mate = true});
+  beliefs.opponents.push_back({.number = -1, .since = somebody.time, .by_mate = true});
   return &beliefs.opponents.back();
 }
 
@@ -92,7 +100,11 @@ std::unique_ptr<PoseEstimator> make_pose_estimator(const std::string& name, cons
 }
 
 Tracker::Tracker(const field::League& league, const std::string& pose, const RotationCalibration& rotation)
-    : league_{league}, pose_{make_pose_estimator(pose, league)}, rotation_{rotation}, ball_{settings_of(league)} {}
+    : league_{league},
+      pose_{make_pose_estimator(pose, league)},
+      rotation_{rotation},
+      ball_{settings_of(league)},
+      speed_{league.body.empty() ? 0.0 : kWalks} {}
 
 void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) {
   const Duration passed = begun_ ? readings.time - last_ : Duration{};
@@ -215,8 +227,8 @@ void Tracker::see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Bel
 }
 
 /// Whose number was not read is the mate who is nearest, whose own word counts more, or one who is silent.
-void Tracker::see_mate(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs) {
-  MateBelief* mate = robot_at(beliefs.mates, place, seen.distance_spread, time);
+void Tracker::see_mate(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs) const {
+  MateBelief* mate = known_as({place, seen.distance_spread, time, speed_}, beliefs.mates);
   if (mate == nullptr) {
     if (beliefs.mates.size() >= kMostRobots) return;
     mate = &beliefs.mates.emplace_back();
@@ -231,8 +243,8 @@ void Tracker::see_mate(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs
 }
 
 /// Whose number was not read is the one who was nearest, or a new one.
-void Tracker::see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs) {
-  OpponentBelief* one = opponent_at(beliefs, place, seen.distance_spread, time);
+void Tracker::see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs) const {
+  OpponentBelief* one = opponent_at({place, seen.distance_spread, time, speed_}, beliefs);
   if (one == nullptr) return;
   one->p_TO = place;
   one->spread = seen.distance_spread;
@@ -241,9 +253,9 @@ void Tracker::see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& bel
 }
 
 /// What own eyes saw a moment ago, they know better.
-void Tracker::hear_of_opponent(Vec2 place, const MateWord& word, Beliefs& beliefs) {
+void Tracker::hear_of_opponent(Vec2 place, const MateWord& word, Beliefs& beliefs) const {
   const double spread = word.spread + kToldSpread;
-  OpponentBelief* one = opponent_at(beliefs, place, spread, word.time);
+  OpponentBelief* one = opponent_at({place, spread, word.time, speed_}, beliefs);
   if (one == nullptr || one->seen >= word.time) return;
   if (!one->by_mate && word.time - one->seen < kOwnEyes) return;
   one->p_TO = place;

@@ -42,10 +42,10 @@ class Tracker final : public Model {
   /// A ball of which only the direction was seen.
   void look_along(const SeenAngle& seen, const Pose2& X_OR_then, Time time);
   void see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Beliefs& beliefs) const;
-  static void see_mate(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs);
-  static void see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs);
+  void see_mate(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs) const;
+  void see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs) const;
   void hear(const MateWord& word, Beliefs& beliefs) const;
-  static void hear_of_opponent(Vec2 place, const MateWord& word, Beliefs& beliefs);
+  void hear_of_opponent(Vec2 place, const MateWord& word, Beliefs& beliefs) const;
   void tell_ball(const Readings& readings, Beliefs& beliefs) const;
   void tell_meeting(Time now, Beliefs& beliefs) const;
   [[nodiscard]] Pose2 odometry_at(Time time) const;
@@ -54,6 +54,7 @@ class Tracker final : public Model {
   std::unique_ptr<PoseEstimator> pose_;
   RotationCalibration rotation_;
   BallFilter ball_;
+  double speed_;  ///< m/s with which robots may have gone unseen; on wheels they are seen all round
   GameBelief game_;
   bool in_sight_ = false;
   Maybe<BallAngle> angle_;  ///< its direction in the frame of odometry, while it is all that was seen
