@@ -46,8 +46,9 @@ void put_into_rules(const MateWord& word, team::TeamRole role, RuleWord& said) {
   if (said.ball_in_sight) said.ball_distance = length(into(word.X_TR, word.ball->p_TB));
 }
 
-/// Writes of a message down that it was sent to an address, or came from there.
-void note(RobotLog* log, std::string_view what, const team::TeamMessage& message, const std::string& ip) {
+}  // namespace
+
+void TeamWords::note(RobotLog* log, std::string_view what, const team::TeamMessage& message, const std::string& ip) {
   if (log == nullptr || !log->wants(LogModule::Comm)) return;
   const bool sent = what.ends_with("SENT");
   log->write(LogModule::Comm, what,
@@ -58,8 +59,6 @@ void note(RobotLog* log, std::string_view what, const team::TeamMessage& message
               {"msgParam", param_name(message.param)},
               {"msgValue", std::to_string(message.value)}});
 }
-
-}  // namespace
 
 void TeamWords::tell(W word, int value, bool anew, std::vector<team::TeamMessage>& messages) {
   auto told = std::ranges::find_if(told_, [&](const Told& one) { return !one.said || one.word == word; });
@@ -177,7 +176,7 @@ Result<void> RadioBody::command(const Commands& commands) {
 void RadioBody::send(const RuleWord& word) {
   for (const team::TeamMessage& message : words_.messages_of(word, os::real_time())) {
     // one that cannot be sent is one that was lost: all is told again within a second
-    if (radio_.send(message)) note(log_, "MSG SENT", message, radio_.to().host_text());
+    if (radio_.send(message)) TeamWords::note(log_, "MSG SENT", message, radio_.to().host_text());
   }
 }
 
@@ -193,7 +192,7 @@ void RadioBody::run() {
       continue;
     }
     const bool accepted = reception->heard.accepted;
-    note(log_, accepted ? "MSG RECEIVED" : "MSG REJECTED", *reception->message, reception->from.host_text());
+    TeamWords::note(log_, accepted ? "MSG RECEIVED" : "MSG REJECTED", *reception->message, reception->from.host_text());
     if (!accepted) continue;
     heard_.slot() = radio_.talk().members().members();
     heard_.post();
@@ -205,7 +204,7 @@ Result<void> UnheardBody::command(const Commands& commands) {
   if (commands.word) {
     put_into_rules(*commands.word, role_, said_);
     for (const team::TeamMessage& message : words_.messages_of(said_, commands.word->time)) {
-      note(&log_, "MSG SENT", message, to_);
+      TeamWords::note(&log_, "MSG SENT", message, to_);
     }
   }
   return body_->command(commands);

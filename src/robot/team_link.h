@@ -5,6 +5,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -24,6 +25,9 @@ class TeamWords {
   /// What a word says, for everybody: what has changed since the last time, the role about three times and all the rest
   /// once a second.
   [[nodiscard]] std::vector<team::TeamMessage> messages_of(const RuleWord& word, Time now);
+
+  /// Writes of a message down that it was sent to an address, or came from there; null: there is no log.
+  static void note(RobotLog* log, std::string_view what, const team::TeamMessage& message, const std::string& ip);
 
  private:
   struct Told {
