@@ -216,7 +216,7 @@ Result<MountFound> calibrate_mount(std::span<const KnownShot> shots, const sense
     if (!sense::is_whole(shot.image)) return fail("", "a picture is torn");
     KnownShot& one = sized.emplace_back(KnownShot{{}, shot.view, shot.X_FR, shot.p_FB});
     one.view.lens = body::resized(shot.view.lens, shot.image.width, shot.image.height);
-    const sense::Look look{settings, one.view, finder, finder.find(shot.image, 1)};
+    const sense::Look look{settings, one.view, finder, finder.find(shot.image, 1), shot.image};
     for (const Vec2 pixel : lines.pixels(look)) points.push_back({sized.size() - 1, pixel});
   }
   return MountFit{sized, league, std::move(points)}.run();

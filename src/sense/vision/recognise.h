@@ -45,6 +45,7 @@ struct Look {
   const View& view;
   const BlobFinder& finder;
   std::span<const Blob> blobs;
+  const Image& image;
 
   [[nodiscard]] Paint paint(const Blob& blob) const { return finder.table().paint(blob.colour); }
   /// Whether the table has a colour for the ground.

@@ -22,7 +22,7 @@ class Recognise : public testing::Test {
     const Image image = picture_of(scene, view, PixelFormat::Yuyv, noise, seed);
     const auto blobs = finder_.find(image, 4);
     things_.clear();
-    find(Look{settings_, view, finder_, blobs}, things_);
+    find(Look{settings_, view, finder_, blobs, image}, things_);
   }
   const Seen* only(ThingKind kind) const {
     const Seen* found = nullptr;

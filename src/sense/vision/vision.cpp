@@ -98,7 +98,7 @@ void Vision::recognise(const Image& image, const View& view, Sight& sight) {
   const RecogniseSettings& with = settings_.recognise;
   const int least =
       std::max(kFewest, scaled_pixels(std::min(with.least_blob, with.least_ball), image.width, image.height));
-  const Look look{with, view, finder_, finder_.find(image, least)};
+  const Look look{with, view, finder_, finder_.find(image, least), image};
   find_ball(look, sight.things);
   posts_.find(look, sight.things);
   robots_.find(look, sight.things);
