@@ -103,26 +103,67 @@ TEST_F(StrikerTeam, StepsBackAndAsideFromWhatAnArmOrAFootTouchesForAWhile) {
   put_ball({1.0, 0.0});
   ObstacleSymbols& near = beliefs.obstacles.present().symbols;
   run();
-  ASSERT_EQ(state("approach_ball"), "walk");
+  ASSERT_EQ(state("leave_touched"), "walk");
 
   near.left_arm = true;
   run();
-  EXPECT_EQ(state("approach_ball"), "walk") << "it may have been brushed";
+  EXPECT_EQ(state("leave_touched"), "walk") << "it may have been brushed";
+  EXPECT_GT(intent.action.v_RR.x, 0.0);
   run(30);
-  EXPECT_EQ(state("approach_ball"), "touched_left");
+  EXPECT_EQ(state("leave_touched"), "from_left");
   EXPECT_LT(intent.action.v_RR.x, 0.0);
   EXPECT_LT(intent.action.v_RR.y, 0.0) << "to the right";
   near.left_arm = false;
   run(50);
-  EXPECT_EQ(state("approach_ball"), "touched_left") << "for a second";
+  EXPECT_EQ(state("leave_touched"), "from_left") << "for a second";
   run(60);
-  EXPECT_EQ(state("approach_ball"), "walk");
+  EXPECT_EQ(state("leave_touched"), "walk");
+  EXPECT_GT(intent.action.v_RR.x, 0.0) << "to the ball again";
 
   near.right_foot = true;
   run(50);
-  EXPECT_EQ(state("approach_ball"), "touched_right");
+  EXPECT_EQ(state("leave_touched"), "from_right");
   EXPECT_LT(intent.action.v_RR.x, 0.0);
   EXPECT_GT(intent.action.v_RR.y, 0.0) << "to the left";
+}
+
+TEST_F(StrikerTeam, LeavesWhatItTouchesInBeatsAsItWalks) {
+  put_ball({1.0, 0.0});
+  ObstacleSymbols& near = beliefs.obstacles.present().symbols;
+  run(100);
+  const auto beat = [&](int pause) {
+    near.right_foot = true;
+    run(5);
+    near.right_foot = false;
+    run(pause);
+  };
+  beat(60);
+  beat(60);
+  EXPECT_EQ(state("leave_touched"), "walk") << "touches now and then";
+  beat(20);
+  beat(20);
+  beat(5);
+  EXPECT_EQ(state("leave_touched"), "from_right");
+}
+
+TEST_F(StrikerTeam, GoesToABallThatAMateSeesPastWhoHidesIt) {
+  mate(0, {1.0, 2.0}, 40.0);
+  beliefs.obstacles.present().obstacles.push_back({.kind = ObstacleKind::Vision, .p_RC = {0.7, 0.05}});
+  const auto told = [&](int ticks) {
+    for (int i = 0; i < ticks; ++i) {
+      beliefs.time += 10_ms;
+      beliefs.mates[0].known = beliefs.time;
+      // seen by the mate, never by itself
+      beliefs.ball.present() = {.p_TB = {1.2, 0.0}, .seen = beliefs.time, .by_mate = true};
+      mind->decide(beliefs, intent);
+    }
+  };
+  told(50);
+  EXPECT_EQ(state("striker_improved"), "go_to_told_ball");
+  EXPECT_LT(intent.action.v_RR.y, -0.02) << "past who stands there, on the right";
+  put_ball({1.2, 0.0});
+  run();
+  EXPECT_EQ(state("striker_improved"), "go_to_ball");
 }
 
 TEST_F(StrikerTeam, PlaysPastAnOpponentRightBehindTheBall) {
