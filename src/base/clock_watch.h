@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+#include <string_view>
+
 #include "base/time.h"
 
 namespace cancha {
@@ -27,6 +30,17 @@ class ClockWatch {
   bool any_ = false;
   Time measured_;
   Time read_;
+};
+
+/// Counts the measurements of a player's sensors whose time jumped, and tells of the first one.
+class ClockJumps {
+ public:
+  /// Whether a measurement counts, by the watch of its sensor; `now` as there.
+  [[nodiscard]] bool let_pass(ClockWatch& watch, Time measured, Time now, std::string_view sensor);
+  [[nodiscard]] std::int64_t count() const { return count_; }
+
+ private:
+  std::int64_t count_ = 0;
 };
 
 }  // namespace cancha

@@ -39,5 +39,16 @@ TEST(ClockWatch, WhereTheReadersOwnClockGoesBackAllBeginsAnew) {
   EXPECT_FALSE(watch.counts(at(90), at(110)));
 }
 
+TEST(ClockJumps, OfSeveralSensorsAreCountedTogether) {
+  ClockWatch one;
+  ClockWatch other;
+  ClockJumps jumps;
+  EXPECT_TRUE(jumps.let_pass(one, at(1000), at(1000), "one"));
+  EXPECT_TRUE(jumps.let_pass(other, at(90'000), at(1000), "other")) << "each has its own clock";
+  EXPECT_FALSE(jumps.let_pass(one, at(990), at(1010), "one"));
+  EXPECT_FALSE(jumps.let_pass(other, at(80'000), at(1010), "other"));
+  EXPECT_EQ(jumps.count(), 2);
+}
+
 }  // namespace
 }  // namespace cancha

@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <vector>
 
 #include "bench/bench.h"
@@ -18,16 +19,18 @@
 namespace cancha::bench {
 namespace {
 
-constexpr double kSeconds = 30.0;         ///< of play
-constexpr double kFirst = 3.0;            ///< seconds that a filter has for its first look about
-constexpr Duration kEvery = 100_ms;       ///< between two samples
-constexpr double kLostCounts = 4.5;       ///< metres that one counts who does not know its place: half a pitch
-constexpr double kLostTurned = kPi / 2;   ///< radians likewise
-constexpr double kFound = 0.5;            ///< metres
-constexpr double kFoundTurned = 0.35;     ///< radians
-constexpr double kUpright = 0.9;          ///< z of the trunk's axis
-constexpr std::array kPutAt{10.0, 20.0};  ///< seconds
-constexpr double kNotFound = 10.0;        ///< seconds until it is put elsewhere again, or the match ends
+constexpr double kSeconds = 30.0;        ///< of play
+constexpr double kCourse = 81.0;         ///< seconds in which each robot does something else
+constexpr double kFirst = 3.0;           ///< seconds that a filter has for its first look about
+constexpr Duration kEvery = 100_ms;      ///< between two samples
+constexpr double kLostCounts = 4.5;      ///< metres that one counts who does not know its place: half a pitch
+constexpr double kLostTurned = kPi / 2;  ///< radians likewise
+constexpr double kFound = 0.5;           ///< metres
+constexpr double kFoundTurned = 0.35;    ///< radians
+constexpr double kUpright = 0.9;         ///< z of the trunk's axis
+constexpr double kPutAt = 10.0;          ///< seconds after which two robots are put elsewhere, again and again
+constexpr double kPutEvery = 12.0;       ///< seconds
+constexpr double kNotFound = 10.0;       ///< seconds after which nobody waits for it any more
 
 constexpr std::size_t kRivals = 3;
 constexpr std::array<const char*, kRivals> kWays{"bank", "particles", "posts"};
@@ -91,6 +94,10 @@ double median(std::vector<double> values) {
   const auto half = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
   std::ranges::nth_element(values, half);
   return *half;
+}
+
+double mean(const std::vector<double>& values) {
+  return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
 /// What all trackers make of one player's looks. None is told that it was carried.
@@ -161,7 +168,7 @@ class Watcher final : public match::Observer {
   /// Found is who is right from then on.
   void recover(const Beliefs& beliefs, const Pose2& X_TR, double now, std::size_t place, std::size_t k) {
     const double passed = now - put_[place];
-    if (passed < 0.03) return;
+    if (passed < 0.03 || passed > kNotFound) return;
     Errors error;
     error.add(beliefs, X_TR);
     double& found = found_[place][k];
@@ -212,15 +219,15 @@ Result<void> run_course(std::uint64_t seed, Watcher& watcher, match::Match& matc
   if (auto steered = steer_all(match); !steered) return steered;
   Random random = Random{seed}.split("elsewhere");
   const int players = match.league().players;
-  std::size_t puts = 0;
+  int puts = 0;
   int fallen = 0;
-  while (match.truth().time.seconds() < kSeconds) {
+  while (match.truth().time.seconds() < kCourse) {
     const double now = match.truth().time.seconds();
     if (now >= 4.0 + 12.0 * fallen) {
       ++fallen;
       if (auto done = match.steer(robot_at(kFalls, players), Steering{.motion = "save_left"}); !done) return done;
     }
-    if (puts < kPutAt.size() && now >= kPutAt[puts]) {
+    if (now >= kPutAt + kPutEvery * puts && now + kNotFound < kCourse) {
       ++puts;
       for (const Course who : {kPutAsItWas, kPutTurned}) {
         Pose2 X_FR = match.truth().robots[who].X_FR;
@@ -276,7 +283,11 @@ Result<void> measure_course(const Settings& settings, std::uint64_t seed, Values
     }
     for (const auto& [who, name] : {std::pair{kPutAsItWas, ""}, std::pair{kPutTurned, "turned_"}}) {
       std::vector<double>& all = values[fmt::format("{}kidnap_{}recovery_s", kLabels[k], name)];
-      all.insert(all.end(), watcher.recoveries[who][k].begin(), watcher.recoveries[who][k].end());
+      std::vector<double>& within = values[fmt::format("{}kidnap_found_percent", kLabels[k])];
+      for (const double seconds : watcher.recoveries[who][k]) {
+        all.push_back(seconds);
+        within.push_back(seconds < kNotFound ? 100.0 : 0.0);
+      }
     }
   }
   return {};
@@ -295,17 +306,17 @@ Result<std::vector<Measurement>> measure_poses(const Settings& settings) {
     settings.progress(fmt::format("places of who stands, walks, falls, {} of {}", i + 1, settings.repetitions));
     if (auto run = measure_course(settings, seed, values); !run) return pass_on(std::move(run));
   }
-  const std::map<std::string, double> bars{{"pose_median_cm", 25},
-                                           {"pose_heading_deg", 10},
-                                           {"kidnap_recovery_s", 10},
-                                           {"kidnap_turned_recovery_s", 10},
-                                           {"pose_update_us", 500}};
+  const std::map<std::string, double> bars{{"pose_median_cm", 25},       {"pose_heading_deg", 10},
+                                           {"kidnap_recovery_s", 10},    {"kidnap_turned_recovery_s", 10},
+                                           {"kidnap_found_percent", 95}, {"pose_update_us", 500}};
   std::vector<Measurement> figures;
   for (const auto& [name, all] : values) {
     const auto bar = bars.find(name);
     const std::string unit = name.substr(name.rfind('_') + 1);
-    figures.push_back(
-        figure("model", name, all, unit, Better::Lower, bar == bars.end() ? std::nullopt : std::optional{bar->second}));
+    const bool share = unit == "percent";
+    figures.push_back(figure("model", name, share ? std::vector{mean(all)} : all, unit,
+                             share ? Better::Higher : Better::Lower,
+                             bar == bars.end() ? std::nullopt : std::optional{bar->second}));
   }
   return figures;
 }

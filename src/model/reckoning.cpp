@@ -47,7 +47,8 @@ void Reckoning::update(const Readings& readings, const Percepts& percepts, Belie
   if (readings.carried) step_ = {};
   keep_step();
   see_lasers(readings, percepts.attitude ? percepts.attitude->pitch : 0.0);
-  if (readings.depth && depth_ && timely(depth_clock_, readings.depth->time, readings.time, "depth sensor")) {
+  if (readings.depth && depth_ &&
+      clock_jumps_.let_pass(depth_clock_, readings.depth->time, readings.time, "depth sensor")) {
     see_depth(*readings.depth);
   }
   tell(readings, beliefs);
@@ -58,7 +59,7 @@ void Reckoning::see_lasers(const Readings& readings, double pitch) {
   for (const LaserScan& scan : readings.lasers) {
     const auto scanner = static_cast<std::size_t>(scan.scanner);
     if (scanner >= sides_.size() || scan.distances.empty()) continue;
-    if (!timely(laser_clocks_[scanner], scan.time, readings.time, "laser")) continue;
+    if (!clock_jumps_.let_pass(laser_clocks_[scanner], scan.time, readings.time, "laser")) continue;
     if (sides_[scanner] == Side::Down) {
       see_ground(scan, lasers_[scanner], pitch);
       continue;
@@ -77,12 +78,6 @@ void Reckoning::see_lasers(const Readings& readings, double pitch) {
 bool Reckoning::believable(double metres, const char* sensor) {
   if (metres >= 0.0 && metres <= kFarthest) return true;
   if (unbelievable_++ == 0) log::warning("{}: a distance of {} m cannot be; it is left out", sensor, metres);
-  return false;
-}
-
-bool Reckoning::timely(ClockWatch& watch, Time measured, Time now, const char* sensor) {
-  if (watch.counts(measured, now)) return true;
-  if (clock_jumps_++ == 0) log::warning("{}: the time of a reading jumped; it is left out", sensor);
   return false;
 }
 

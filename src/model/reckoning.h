@@ -32,15 +32,13 @@ class Reckoning final : public Model {
   /// Rays and pixels so far that no thing can have given.
   [[nodiscard]] std::int64_t unbelievable() const { return unbelievable_; }
   /// Sweeps and depth pictures so far whose time went back or far ahead.
-  [[nodiscard]] std::int64_t clock_jumps() const { return clock_jumps_; }
+  [[nodiscard]] std::int64_t clock_jumps() const { return clock_jumps_.count(); }
 
  private:
   enum class Side : std::uint8_t { Ahead, Left, Right, Down };
 
   /// Whether a distance may be one; counts those that are not.
   [[nodiscard]] bool believable(double metres, const char* sensor);
-  /// Whether the time of a sweep or a picture may be; counts those that may not.
-  [[nodiscard]] bool timely(ClockWatch& watch, Time measured, Time now, const char* sensor);
   void see_lasers(const Readings& readings, double pitch);
   /// A sweep of the ground; `pitch`: of the trunk, nose down.
   void see_ground(const LaserScan& scan, const body::LaserSensor& laser, double pitch);
@@ -60,7 +58,7 @@ class Reckoning final : public Model {
   std::int64_t unbelievable_ = 0;
   std::vector<ClockWatch> laser_clocks_;
   ClockWatch depth_clock_;
-  std::int64_t clock_jumps_ = 0;
+  ClockJumps clock_jumps_;
 };
 
 }  // namespace cancha::model

@@ -1,14 +1,6 @@
 #include "sense/body_senses.h"
 
-#include "base/log.h"
-
 namespace cancha::sense {
-
-bool BodySenses::timely(ClockWatch& watch, Time measured, Time now, const char* sensor) {
-  if (watch.counts(measured, now)) return true;
-  if (clock_jumps_++ == 0) log::warning("{}: the time of a reading jumped; it is left out", sensor);
-  return false;
-}
 
 void BodySenses::perceive(const Readings& readings, Percepts& percepts) {
   percepts.time = readings.time;
@@ -21,7 +13,8 @@ void BodySenses::perceive(const Readings& readings, Percepts& percepts) {
     steady_.reset();
     if (legs_) legs_->reset();
   }
-  const bool felt = readings.imu && timely(imu_clock_, readings.imu->time, readings.time, "gyro and accelerometer");
+  const bool felt =
+      readings.imu && clock_jumps_.let_pass(imu_clock_, readings.imu->time, readings.time, "gyro and accelerometer");
   if (felt) {
     attitude_.update(*readings.imu);
     percepts.attitude.present() = attitude_.attitude();
@@ -32,7 +25,8 @@ void BodySenses::perceive(const Readings& readings, Percepts& percepts) {
     // who drops knows no down yet; soles must not put right what is only supposed
     if (steady_.known()) leans_ = steady_.attitude();
   }
-  if (legs_ && readings.joints && timely(joints_clock_, readings.joints->time, readings.time, "joints")) {
+  if (legs_ && readings.joints &&
+      clock_jumps_.let_pass(joints_clock_, readings.joints->time, readings.time, "joints")) {
     percepts.odometry.present() = {readings.time,
                                    legs_->update(*readings.joints, readings.feet, leans_, steady_.rests())};
   }

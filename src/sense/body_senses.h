@@ -26,12 +26,9 @@ class BodySenses {
   void perceive(const Readings& readings, Percepts& percepts);
 
   /// Readings so far of gyro or joints whose time went back or far ahead: they are left out.
-  [[nodiscard]] std::int64_t clock_jumps() const { return clock_jumps_; }
+  [[nodiscard]] std::int64_t clock_jumps() const { return clock_jumps_.count(); }
 
  private:
-  /// Whether a reading's time may be; counts those that may not.
-  [[nodiscard]] bool timely(ClockWatch& watch, Time measured, Time now, const char* sensor);
-
   AttitudeEstimator attitude_;
   AttitudeEstimator steady_{5.0};  ///< for the legs, whose soles know down in the long run
   Maybe<Attitude> leans_;          ///< as that one tells
@@ -40,7 +37,7 @@ class BodySenses {
   std::optional<OmniOdometry> omni_;
   ClockWatch imu_clock_;
   ClockWatch joints_clock_;
-  std::int64_t clock_jumps_ = 0;
+  ClockJumps clock_jumps_;
 };
 
 }  // namespace cancha::sense

@@ -103,10 +103,11 @@ bool clears_to_left(const Beliefs& beliefs, const act::wheels::Pitch& pitch) {
   return cost[0] < cost[1];
 }
 
-int opponents_behind_ball(const Beliefs& beliefs) {
+int opponents_behind_ball(const Beliefs& beliefs, const act::wheels::Pitch& pitch) {
   const double x = beliefs.ball->p_TB.x;
-  return static_cast<int>(
-      std::ranges::count_if(beliefs.opponents, [&](const OpponentBelief& one) { return one.p_TO.x > x; }));
+  return static_cast<int>(std::ranges::count_if(beliefs.opponents, [&](const OpponentBelief& one) {
+    return one.p_TO.x > x && std::abs(one.p_TO.y) < pitch.half_width;
+  }));
 }
 
 }  // namespace cancha::minds

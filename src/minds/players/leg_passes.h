@@ -33,7 +33,8 @@ struct LegPass {
 /// side has none, else to the nearest mate.
 [[nodiscard]] bool clears_to_left(const Beliefs& beliefs, const act::wheels::Pitch& pitch);
 
-/// Opponents that are known of between the ball and their goal, its keeper included.
-[[nodiscard]] int opponents_behind_ball(const Beliefs& beliefs);
+/// Opponents that are known of between the ball and their goal, its keeper included; who stands beside the pitch, taken
+/// out by the referee, does not count.
+[[nodiscard]] int opponents_behind_ball(const Beliefs& beliefs, const act::wheels::Pitch& pitch);
 
 }  // namespace cancha::minds

@@ -119,7 +119,8 @@ TEST(LegPasses, CountWhoStandsBehindTheBall) {
   Passing p;
   p.opponent({1.0, 0.0});
   p.opponent({-1.0, 0.0});
-  EXPECT_EQ(opponents_behind_ball(p.beliefs), 1);
+  p.opponent({1.0, 3.4});
+  EXPECT_EQ(opponents_behind_ball(p.beliefs, p.pitch), 1) << "one has been taken out";
   EXPECT_NEAR(room_beside(p.beliefs, {0.0, 0.0}, {4.5, 0.0}), 0.0, 1e-9);
   EXPECT_NEAR(room_beside(p.beliefs, {0.0, 0.5}, {4.5, 0.5}), 0.5, 1e-9);
 }

@@ -11,6 +11,7 @@ constexpr double kRoom = 0.38;         ///< metres from middle to middle at whic
 constexpr double kShadow = 0.3;        ///< metres aside of a robot's middle within which it hides what lies behind
 constexpr double kSameDistance = 0.3;  ///< metres between what is heard and what is seen of one thing
 constexpr double kSameBearing = from_degrees(50.0);  ///< likewise; a sonar tells hardly more than the side
+constexpr double kHalfWide = 0.15;                   ///< metres: half of a NAO, whose side may be what is heard
 constexpr Duration kFresh = 1500_ms;                 ///< so long ago a mate may have told where it is
 constexpr std::size_t kMost = 24;                    ///< obstacles
 
@@ -72,8 +73,9 @@ void ObstacleWords::see_middles(const Beliefs& beliefs) {
       if (one.kind == ObstacleKind::Arm || one.kind == ObstacleKind::FootBumper) continue;
       // eyes know better where it is
       const bool seen = heard && std::ranges::any_of(middles_, [&](Vec2 p_R) {
+                          const double off = std::abs(wrap_angle(angle_of(p_R) - angle_of(one.p_RC)));
                           return std::abs(length(p_R) - length(one.p_RC)) < kSameDistance &&
-                                 std::abs(wrap_angle(angle_of(p_R) - angle_of(one.p_RC))) < kSameBearing;
+                                 off < kSameBearing + std::atan2(kHalfWide, length(p_R));
                         });
       if (!seen) middles_.push_back(one.p_RC);
     }

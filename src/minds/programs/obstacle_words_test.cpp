@@ -119,6 +119,15 @@ TEST_F(WayRoundObstacles, WhatIsSeenIsNotBlockedOnceMoreByWhatIsHeard) {
   EXPECT_NEAR(way({2000, 0}), alone, 1e-9);
 }
 
+TEST_F(WayRoundObstacles, ASideOfWhoStandsNearIsHeardFarFromTheMiddleThatIsSeen) {
+  // by a robot that stands 40 cm ahead, a sonar that looks 40 degrees aside is answered, too
+  stands({0.39, 0.08});
+  const double alone = way({2000, 0});
+  EXPECT_LT(alone, -60);
+  stands({0.3, -0.26}, ObstacleKind::Sonar);
+  EXPECT_NEAR(way({2000, 0}), alone, 1e-9);
+}
+
 TEST_F(WayRoundObstacles, WhatNobodySeesIsPassedByEar) {
   stands({0.7, -0.3}, ObstacleKind::Sonar);
   EXPECT_GT(way({2000, 0}), 5);

@@ -99,6 +99,20 @@ TEST_F(StrikerTeam, MeetsABallThatOpponentsPlayTowardsItsGoal) {
   EXPECT_EQ(state("striker_improved"), "go_to_ball");
 }
 
+TEST_F(StrikerTeam, AwaitsABallThatAMatePlaysToItWhereItPasses) {
+  beliefs.pose->X_TR = {2.0, 0.35, kPi};
+  put_ball({0.5, 0.0}, {1.0, 0.05});
+  run();
+  EXPECT_EQ(state("striker_improved"), "receive");
+  EXPECT_GT(intent.action.v_RR.y, 0.05) << "to its left, where the ball comes";
+  put_ball({1.7, 0.06});
+  run();
+  EXPECT_EQ(state("striker_improved"), "strike") << "it has it";
+  put_ball({0.5, -1.5}, {1.0, 0.05});
+  run();
+  EXPECT_EQ(state("striker_improved"), "go_to_ball") << "too far beside";
+}
+
 TEST_F(StrikerTeam, StepsBackAndAsideFromWhatAnArmOrAFootTouchesForAWhile) {
   put_ball({1.0, 0.0});
   ObstacleSymbols& near = beliefs.obstacles.present().symbols;

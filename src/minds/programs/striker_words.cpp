@@ -116,7 +116,7 @@ void StrikerWords::see_passes(const Look& look) {
     shot_ = {target.x * kMm, target.y * kMm};
   goal_room_ = room({shot_.x / kMm, shot_.y / kMm});
   near_ball_ = std::min(nearest_opponent(beliefs, ball), kAlone) * kMm;
-  defending_ = opponents_behind_ball(beliefs);
+  defending_ = opponents_behind_ball(beliefs, pitch);
 }
 
 void StrikerWords::see_ball(const Look& look) {
